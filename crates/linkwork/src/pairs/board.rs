@@ -1,0 +1,368 @@
+//! A position: cells, rules and key, with one writer that keeps them in step.
+
+use super::field::{EMPTY, Field, Spot, WALL};
+use super::gravity;
+use super::layout::{Cell, Kind, Layout};
+use super::moves::{Move, Pair, Shuffle};
+use super::outcome::{Fall, Joined, Played, Refusal, Shuffled};
+use super::path::{self, Path};
+use super::rules::{Gravity, Rules};
+use super::shuffle;
+use crate::game::{Game, Status};
+use crate::grid::{Pos, Size};
+use crate::key::Key;
+use alloc::vec::Vec;
+
+/// A position with its rules. Any layout can be set up and asked about; nothing done to a board
+/// panics, and its key always fits.
+///
+/// ```
+/// use linkwork::Status;
+/// use linkwork::pairs::{Board, Played, Rules};
+///
+/// let mut board = Board::new(&"1221".parse()?, Rules::default());
+/// assert_eq!(board.moves().len(), 2);
+/// board.play("0,1-0,2".parse()?)?;
+/// let Played::Joined(joined) = board.play("0,0-0,3".parse()?)? else { unreachable!() };
+/// assert_eq!(joined.path.turns(), 0);
+/// assert_eq!(board.status(), Status::Won);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    rules: Rules,
+    field: Field,
+    /// How many tiles there are.
+    tiles: usize,
+    /// Whether every lane is packed. A board set up otherwise is left alone until a pair is taken.
+    settled: bool,
+    key: Key,
+}
+
+impl Board {
+    /// A position set up from a layout. Nothing falls when a board is set up; tiles that hang in the
+    /// air settle after the first pair is taken.
+    #[must_use]
+    pub fn new(layout: &Layout, rules: Rules) -> Self {
+        let size = layout.size();
+        let sides = u64::from(size.rows()) << 32 | u64::from(size.cols()) << 40;
+        let mut board = Self {
+            rules,
+            field: Field::new(size, rules.ring),
+            tiles: 0,
+            settled: true,
+            key: Key::of_setting(rules.number() | sides),
+        };
+        for (pos, cell) in layout.cells() {
+            let code = match cell {
+                Cell::Empty => EMPTY,
+                Cell::Wall => WALL,
+                Cell::Tile(kind) => kind.number(),
+            };
+            board.put(board.field.spot(pos), code);
+        }
+        board.settled = gravity::falls(&board.field, rules.gravity).is_empty();
+        board
+    }
+
+    /// The one writer of cells: keeps key and count in step.
+    fn put(&mut self, spot: Spot, code: u8) {
+        let cell = self.field.size().index(self.field.pos(spot));
+        for code in [self.field.code(spot), code] {
+            if code != EMPTY {
+                self.key.toggle(cell, code);
+            }
+        }
+        self.tiles -= usize::from(self.field.is_tile(spot));
+        self.field.set(spot, code);
+        self.tiles += usize::from(self.field.is_tile(spot));
+    }
+
+    /// The cells without the rules.
+    #[must_use]
+    pub fn layout(&self) -> Layout {
+        let mut layout = Layout::empty(self.size());
+        for pos in self.size().positions() {
+            layout.set(pos, self.cell_at(pos));
+        }
+        layout
+    }
+
+    /// How to play.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How many rows and columns.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.field.size()
+    }
+
+    /// What lies on a cell; `None` off the board.
+    #[must_use]
+    pub fn cell(&self, pos: Pos) -> Option<Cell> {
+        self.size().contains(pos).then(|| self.cell_at(pos))
+    }
+
+    fn cell_at(&self, pos: Pos) -> Cell {
+        match self.field.code(self.field.spot(pos)) {
+            EMPTY => Cell::Empty,
+            code => Kind::new(code).map_or(Cell::Wall, Cell::Tile),
+        }
+    }
+
+    /// How many tiles there are.
+    #[must_use]
+    pub const fn tiles(&self) -> usize {
+        self.tiles
+    }
+
+    /// How many tiles of each kind there are, for the kinds that occur, in order of their number.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1131".parse()?, Rules::default());
+    /// let counts: Vec<_> = board.kinds().map(|(kind, n)| (kind.number(), n)).collect();
+    /// assert_eq!(counts, [(1, 3), (3, 1)]);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
+    pub fn kinds(&self) -> impl Iterator<Item = (Kind, usize)> {
+        let mut counts = [0; Kind::MAX as usize + 1];
+        for spot in self.tile_spots() {
+            counts[usize::from(self.field.code(spot))] += 1;
+        }
+        (1..=Kind::MAX)
+            .filter_map(Kind::new)
+            .map(move |kind| (kind, counts[usize::from(kind.number())]))
+            .filter(|(_, count)| *count > 0)
+    }
+
+    /// The kinds with an odd number of tiles: while there is one, the board can never be won.
+    #[must_use]
+    pub fn odd_kinds(&self) -> Vec<Kind> {
+        self.kinds()
+            .filter_map(|(kind, count)| (count % 2 == 1).then_some(kind))
+            .collect()
+    }
+
+    /// The key of the position, rules and size included.
+    #[must_use]
+    pub const fn key(&self) -> Key {
+        self.key
+    }
+
+    /// Whether every lane is packed under the gravity of the rules.
+    #[must_use]
+    pub const fn is_settled(&self) -> bool {
+        self.settled
+    }
+
+    /// The path of a pair, from its first tile to its second.
+    ///
+    /// # Errors
+    /// The first reason that holds, in the order of [`Refusal`].
+    pub fn path(&self, pair: Pair) -> Result<Path, Refusal> {
+        let (a, b) = self.equal_tiles(pair)?;
+        let path = path::best(&self.field, a, b).ok_or(Refusal::Blocked)?;
+        if self.rules.turns.allows(path.turns()) {
+            Ok(path)
+        } else {
+            Err(Refusal::TooManyTurns(path.turns()))
+        }
+    }
+
+    /// The path that the pair would have if any number of turns were allowed, so that a front end can
+    /// show what was wrong with it; `None` if the cells hold no two equal tiles or nothing joins them.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"12\n21".parse()?, Rules::default());
+    /// assert_eq!(board.shortest("0,0-1,1".parse()?).map(|path| path.turns()), Some(3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn shortest(&self, pair: Pair) -> Option<Path> {
+        let (a, b) = self.equal_tiles(pair).ok()?;
+        path::best(&self.field, a, b)
+    }
+
+    /// The spots of a pair of equal tiles, or the reason why it is none.
+    fn equal_tiles(&self, pair: Pair) -> Result<(Spot, Spot), Refusal> {
+        if !self.size().contains(pair.a) || !self.size().contains(pair.b) {
+            return Err(Refusal::OffBoard);
+        }
+        if pair.a == pair.b {
+            return Err(Refusal::SameCell);
+        }
+        let (a, b) = (self.field.spot(pair.a), self.field.spot(pair.b));
+        if !self.field.is_tile(a) || !self.field.is_tile(b) {
+            return Err(Refusal::NoTile);
+        }
+        if self.field.code(a) != self.field.code(b) {
+            return Err(Refusal::DifferentKinds);
+        }
+        Ok((a, b))
+    }
+
+    /// Whether the game goes on: won without tiles, stuck if no pair links.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if self.tiles == 0 {
+            Status::Won
+        } else if self.first_move().is_some() {
+            Status::Playing
+        } else {
+            Status::Stuck
+        }
+    }
+
+    /// Plays a move: takes a pair and lets the board settle once, or shuffles.
+    ///
+    /// # Errors
+    /// The first reason that holds, in the order of [`Refusal`]; the board has not changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
+        let played = match mv {
+            Move::Join(pair) => Played::Joined(self.join(pair)?),
+            Move::Shuffle(shuffle) => Played::Shuffled(Shuffled {
+                shuffle,
+                from: shuffle::permutation(self, shuffle)?,
+            }),
+        };
+        self.again(&played);
+        Ok(played)
+    }
+
+    /// What taking a pair will do.
+    fn join(&self, pair: Pair) -> Result<Joined, Refusal> {
+        let path = self.path(pair)?;
+        let (a, b) = self.equal_tiles(pair)?;
+        let kind = Kind::new(self.field.code(a)).ok_or(Refusal::NoTile)?;
+        let falls = self.falls_without(a, b);
+        Ok(Joined {
+            pair,
+            kind,
+            path,
+            falls,
+        })
+    }
+
+    /// The tiles that will move once two are gone.
+    fn falls_without(&self, a: Spot, b: Spot) -> Vec<Fall> {
+        if self.rules.gravity == Gravity::None {
+            return Vec::new();
+        }
+        let mut after = self.field.clone();
+        after.set(a, EMPTY);
+        after.set(b, EMPTY);
+        if self.settled {
+            let pair = Pair::new(after.pos(a), after.pos(b));
+            gravity::falls_after(&after, self.rules.gravity, pair)
+        } else {
+            gravity::falls(&after, self.rules.gravity)
+        }
+    }
+
+    /// Lets every lane pack at once, as dealt boards are.
+    pub(super) fn settle(&mut self) {
+        for fall in gravity::falls(&self.field, self.rules.gravity) {
+            self.fall(fall);
+        }
+        self.settled = true;
+    }
+
+    fn fall(&mut self, fall: Fall) {
+        let (from, to) = (self.field.spot(fall.from), self.field.spot(fall.to));
+        let code = self.field.code(from);
+        self.put(from, EMPTY);
+        self.put(to, code);
+    }
+
+    fn again(&mut self, played: &Played) {
+        match played {
+            Played::Joined(joined) => {
+                for pos in [joined.pair.a, joined.pair.b] {
+                    self.put(self.field.spot(pos), EMPTY);
+                }
+                for &fall in &joined.falls {
+                    self.fall(fall);
+                }
+                self.settled = true;
+            }
+            Played::Shuffled(shuffled) => self.permute(&shuffled.from),
+        }
+    }
+
+    /// Gives tile i the kind that tile `from[i]` has.
+    fn permute(&mut self, from: &[u32]) {
+        let spots: Vec<Spot> = self.tile_spots().collect();
+        let codes: Vec<u8> = spots.iter().map(|&spot| self.field.code(spot)).collect();
+        for (&spot, &from) in spots.iter().zip(from) {
+            if let Some(&code) = codes.get(from as usize) {
+                self.put(spot, code);
+            }
+        }
+    }
+
+    /// Shuffles as a save tells it, without searching: `from` is the permutation of [`Shuffled`].
+    ///
+    /// # Errors
+    /// [`Refusal::Impossible`] if it is no permutation of the tiles; the board has not changed then.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let mut board = Board::new(&"1.2".parse()?, Rules::default());
+    /// board.shuffle_as("Saz".parse()?, vec![1, 0])?;
+    /// assert_eq!(board.layout().to_string(), "2.1");
+    /// assert!(board.shuffle_as("Saz".parse()?, vec![0, 0]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn shuffle_as(&mut self, shuffle: Shuffle, from: Vec<u32>) -> Result<Played, Refusal> {
+        let mut sorted = from.clone();
+        sorted.sort_unstable();
+        if from.len() != self.tiles || sorted.iter().zip(0..).any(|(&from, i)| from != i) {
+            return Err(Refusal::Impossible);
+        }
+        let played = Played::Shuffled(Shuffled { shuffle, from });
+        self.again(&played);
+        Ok(played)
+    }
+
+    pub(super) const fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// The spots of all tiles, row by row.
+    pub(super) fn tile_spots(&self) -> impl Iterator<Item = Spot> {
+        let field = &self.field;
+        (0..field.spots()).filter(|&spot| field.is_tile(spot))
+    }
+}
+
+impl Game for Board {
+    type Move = Move;
+    type Played = Played;
+    type Refusal = Refusal;
+
+    fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
+        Self::play(self, mv)
+    }
+
+    fn again(&mut self, played: &Played) {
+        Self::again(self, played);
+    }
+
+    /// Every pair that links. Shuffles are moves too, but there is no end of them.
+    fn moves(&self) -> Vec<Move> {
+        Self::moves(self).into_iter().map(Move::Join).collect()
+    }
+
+    fn status(&self) -> Status {
+        Self::status(self)
+    }
+
+    fn key(&self) -> Key {
+        self.key
+    }
+}

@@ -1,0 +1,308 @@
+//! A random order in which all tiles of a board could be taken if their kinds were free to choose.
+//!
+//! Which pairs link depends on which cells are occupied, not on what lies there. So a winnable board
+//! is built backwards: take linkable pairs away until nothing is left, under the board's own rules,
+//! then give the two tiles of each pair a kind. Deals and shuffles share this.
+//!
+//! Without walls and with at least one turn some two of any two or more tiles link, so the order never
+//! gets stuck: in the topmost occupied row two neighbours see each other, and a tile alone there is
+//! reached with one turn from the next occupied row. Walls, or no turn at all, break that; then the
+//! search begins again, and on small boards tries everything.
+
+use super::board::Board;
+use super::field::{EMPTY, Field, Spot, WALL};
+use super::gravity;
+use super::moves::Pair;
+use super::outcome::{Fall, Refusal};
+use super::path;
+use super::rules::Rules;
+use super::runs::Flood;
+use crate::rng::Rng;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// One pair taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taking {
+    /// The cells at that time.
+    pub(super) pair: Pair,
+    /// Which tiles lay there, numbered row by row on the board at the beginning.
+    pub(super) tiles: [u32; 2],
+}
+
+/// After how many takings a search that keeps getting stuck gives up.
+const BUDGET: usize = 200_000;
+/// How many random pairs are tried before all tiles are looked through.
+const TRIES: usize = 64;
+/// Up to how many tiles, and how many positions, everything is tried.
+const SMALL: usize = 40;
+const SMALL_BUDGET: usize = 20_000;
+
+/// All tiles of a board in an order in which they can be taken.
+///
+/// # Errors
+/// [`Refusal::Impossible`] if there is none, [`Refusal::NotFound`] if the search gave up.
+pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal> {
+    let mut left = BUDGET;
+    if has_odd_room(board.field()) {
+        return Err(Refusal::Impossible);
+    }
+    let mut tried_all = false;
+    loop {
+        let mut clearing = Clearing::new(board);
+        while let Some((a, b)) = clearing.pick(rng) {
+            clearing.take(a, b);
+            left = left.saturating_sub(1);
+        }
+        if clearing.left == 0 {
+            return Ok(clearing.taken);
+        }
+        if !tried_all && board.tiles() <= SMALL {
+            tried_all = true;
+            match try_all(board) {
+                Err(Refusal::NotFound) => {}
+                decided => return decided,
+            }
+        }
+        left = left.saturating_sub(1);
+        if left == 0 {
+            return Err(Refusal::NotFound);
+        }
+    }
+}
+
+/// A random pair of cells whose tiles would link if they were of one kind.
+pub(super) fn any_pair(board: &Board, rng: &mut Rng) -> Option<[u32; 2]> {
+    let mut clearing = Clearing::new(board);
+    let (a, b) = clearing.pick(rng)?;
+    Some([clearing.numbers[a], clearing.numbers[b]])
+}
+
+/// A board being cleared: all its tiles are alike, but numbered.
+#[derive(Clone)]
+struct Clearing {
+    rules: Rules,
+    field: Field,
+    settled: bool,
+    left: usize,
+    /// By spot: the number of the tile there.
+    numbers: Vec<u32>,
+    /// Tiles beside a free spot, in no order. Some may have gone or moved since.
+    open: Vec<Spot>,
+    /// By spot: whether it is in `open`.
+    listed: Vec<bool>,
+    flood: Option<Flood>,
+    taken: Vec<Taking>,
+}
+
+/// What lies on every tile of a board being cleared.
+const TILE: u8 = 1;
+
+impl Clearing {
+    fn new(board: &Board) -> Self {
+        let mut field = board.field().clone();
+        let mut numbers = alloc::vec![0; field.spots()];
+        for (spot, number) in board.tile_spots().zip(0..) {
+            field.set(spot, TILE);
+            numbers[spot] = number;
+        }
+        let mut clearing = Self {
+            rules: board.rules(),
+            settled: board.is_settled(),
+            left: board.tiles(),
+            numbers,
+            open: Vec::new(),
+            listed: alloc::vec![false; field.spots()],
+            flood: None,
+            taken: Vec::with_capacity(board.tiles() / 2),
+            field,
+        };
+        for spot in board.tile_spots() {
+            clearing.list(spot);
+        }
+        clearing
+    }
+
+    fn is_open(&self, spot: Spot) -> bool {
+        self.field.is_tile(spot)
+            && self
+                .field
+                .round(spot)
+                .iter()
+                .any(|&s| self.field.is_free(s))
+    }
+
+    fn list(&mut self, spot: Spot) {
+        if !self.listed[spot] && self.is_open(spot) {
+            self.listed[spot] = true;
+            self.open.push(spot);
+        }
+    }
+
+    /// Two tiles that link, at random.
+    fn pick(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
+        let limit = self.rules.turns.limit().unwrap_or(2);
+        for _ in 0..TRIES {
+            let (Some(a), Some(b)) = (self.random_open(rng), self.random_open(rng)) else {
+                break;
+            };
+            // The second draw may have dropped the first tile from the list, but not from the board.
+            if a != b && path::links(&self.field, a, b, limit) {
+                return Some((a, b));
+            }
+        }
+        self.look_through(rng)
+    }
+
+    fn random_open(&mut self, rng: &mut Rng) -> Option<Spot> {
+        while !self.open.is_empty() {
+            let index = rng.index(self.open.len());
+            let spot = self.open[index];
+            if self.is_open(spot) {
+                return Some(spot);
+            }
+            self.open.swap_remove(index);
+            self.listed[spot] = false;
+        }
+        None
+    }
+
+    /// Looks for a partner for one tile after the other, from a random one on.
+    fn look_through(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
+        let field = &self.field;
+        let tiles: Vec<Spot> = (0..field.spots()).filter(|&s| field.is_tile(s)).collect();
+        let (before, from) = tiles.split_at(rng.index(tiles.len()));
+        let flood = self.flood.get_or_insert_with(|| Flood::new(field));
+        let limit = self.rules.turns.limit().map_or(u16::MAX, u16::from);
+        let mut partners = Vec::new();
+        for &a in from.iter().chain(before) {
+            flood.partners(field, a, limit, &mut partners);
+            if !partners.is_empty() {
+                return Some((a, partners[rng.index(partners.len())]));
+            }
+        }
+        None
+    }
+
+    fn take(&mut self, a: Spot, b: Spot) {
+        let pair = Pair::new(self.field.pos(a), self.field.pos(b)).sorted();
+        self.taken.push(Taking {
+            pair,
+            tiles: [self.numbers[a], self.numbers[b]],
+        });
+        self.left -= 2;
+        for spot in [a, b] {
+            self.field.set(spot, EMPTY);
+        }
+        let falls = if self.settled {
+            gravity::falls_after(&self.field, self.rules.gravity, pair)
+        } else {
+            gravity::falls(&self.field, self.rules.gravity)
+        };
+        self.settled = true;
+        for &fall in &falls {
+            self.fall(fall);
+        }
+        self.list_round(a);
+        self.list_round(b);
+        for fall in falls {
+            self.list(self.field.spot(fall.to));
+            self.list_round(self.field.spot(fall.from));
+        }
+    }
+
+    fn fall(&mut self, fall: Fall) {
+        let (from, to) = (self.field.spot(fall.from), self.field.spot(fall.to));
+        self.field.set(from, EMPTY);
+        self.field.set(to, TILE);
+        self.numbers[to] = self.numbers[from];
+    }
+
+    fn list_round(&mut self, spot: Spot) {
+        for spot in self.field.round(spot) {
+            self.list(spot);
+        }
+    }
+}
+
+/// Whether walls part the board in rooms one of which holds an odd number of tiles: no tile ever
+/// leaves its room, so that room cannot be cleared.
+fn has_odd_room(field: &Field) -> bool {
+    let mut seen = alloc::vec![false; field.spots()];
+    let mut rest = Vec::new();
+    for start in 0..field.spots() {
+        if field.code(start) == WALL || seen[start] {
+            continue;
+        }
+        let mut tiles = 0;
+        seen[start] = true;
+        rest.push(start);
+        while let Some(spot) = rest.pop() {
+            tiles += usize::from(field.is_tile(spot));
+            for next in field.round(spot) {
+                if field.code(next) != WALL && !seen[next] {
+                    seen[next] = true;
+                    rest.push(next);
+                }
+            }
+        }
+        if tiles % 2 == 1 {
+            return true;
+        }
+    }
+    false
+}
+
+/// Looks through all orders of a small board.
+fn try_all(board: &Board) -> Result<Vec<Taking>, Refusal> {
+    let clearing = Clearing::new(board);
+    let mut search = TryAll {
+        seen: BTreeSet::new(),
+        gave_up: false,
+    };
+    match search.from(clearing) {
+        Some(taken) => Ok(taken),
+        None if search.gave_up => Err(Refusal::NotFound),
+        None => Err(Refusal::Impossible),
+    }
+}
+
+struct TryAll {
+    /// The positions that were looked at, by which of their spots hold tiles.
+    seen: BTreeSet<Vec<bool>>,
+    gave_up: bool,
+}
+
+impl TryAll {
+    fn from(&mut self, clearing: Clearing) -> Option<Vec<Taking>> {
+        if clearing.left == 0 {
+            return Some(clearing.taken);
+        }
+        if self.seen.len() >= SMALL_BUDGET {
+            self.gave_up = true;
+            return None;
+        }
+        let field = &clearing.field;
+        let spots = 0..field.spots();
+        if !self
+            .seen
+            .insert(spots.clone().map(|spot| field.is_tile(spot)).collect())
+        {
+            return None;
+        }
+        let limit = clearing.rules.turns.limit().map_or(u16::MAX, u16::from);
+        let mut flood = Flood::new(field);
+        let mut partners = Vec::new();
+        for a in spots.filter(|&spot| field.is_tile(spot)) {
+            flood.partners(field, a, limit, &mut partners);
+            for &b in partners.iter().filter(|&&b| b > a) {
+                let mut next = clearing.clone();
+                next.take(a, b);
+                if let Some(taken) = self.from(next) {
+                    return Some(taken);
+                }
+            }
+        }
+        None
+    }
+}

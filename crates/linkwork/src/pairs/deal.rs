@@ -1,0 +1,313 @@
+//! Dealing: boards made from a seed, with a promise.
+//!
+//! A winnable board is built backwards (see `clearing`): fast, and with an open ring and no walls it
+//! never fails. It is not uniform: boards that can be won in many ways come more often.
+
+use super::board::Board;
+use super::clearing;
+use super::layout::{Cell, Kind, Layout};
+use super::moves::{Guarantee, Pair};
+use super::outcome::Refusal;
+use super::rules::Rules;
+use super::shuffle;
+use crate::grid::Size;
+use crate::rng::{Rng, Seed};
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
+/// How to make a board: size, kinds, rules, walls and holes, and what is promised of it.
+///
+/// The pairs are dealt round the kinds, pair i getting kind `i mod kinds + 1`, so every kind has an
+/// even number of tiles.
+///
+/// ```
+/// use linkwork::pairs::{Deal, Gravity, Rules};
+///
+/// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
+/// let deal = Deal::new("18x8".parse()?, 36)?.with_rules(rules);
+/// let dealt = deal.board("5eed".parse()?, 17)?;
+/// let mut board = dealt.board;
+/// for pair in dealt.solution.unwrap_or_default() {
+///     board.play(linkwork::pairs::Move::Join(pair))?;
+/// }
+/// assert_eq!(board.tiles(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    kinds: Kind,
+    rules: Rules,
+    guarantee: Guarantee,
+    mask: Mask,
+}
+
+/// A dealt board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// The board, settled under its gravity.
+    pub board: Board,
+    /// Pairs that win it when they are taken in this order; given with a winnable board only.
+    pub solution: Option<Vec<Pair>>,
+}
+
+/// Which cells of a deal are walls, holes, or get a tile.
+///
+/// As text, a row a line: `#` is a wall, `_` a hole that stays empty, every other character of a board's
+/// character form (`.` and `0` included) a cell that gets a tile.
+///
+/// ```
+/// use linkwork::pairs::{Deal, Mask};
+/// let mask: Mask = "..#\n_..".parse()?;
+/// assert_eq!(mask.tiles(), 4);
+/// let deal = Deal::masked(mask, 2)?;
+/// let board = deal.board("5eed".parse()?, 0)?.board;
+/// assert_eq!(board.tiles(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mask(Layout);
+
+impl Mask {
+    /// The mask of a layout: its walls are walls, its empty cells holes, and where it has a tile of
+    /// whatever kind a tile is dealt.
+    ///
+    /// ```
+    /// use linkwork::pairs::Mask;
+    /// let drawn: Mask = ".#_.".parse()?;
+    /// assert_eq!(Mask::new("7#.3".parse()?), drawn);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
+    #[must_use]
+    pub fn new(mut layout: Layout) -> Self {
+        for pos in layout.size().positions() {
+            if let Some(Cell::Tile(_)) = layout.cell(pos) {
+                layout.set(pos, Cell::Tile(ANY_KIND));
+            }
+        }
+        Self(layout)
+    }
+
+    /// The mask of that size in which every cell gets a tile.
+    fn full(size: Size) -> Self {
+        let mut layout = Layout::empty(size);
+        for pos in size.positions() {
+            layout.set(pos, Cell::Tile(ANY_KIND));
+        }
+        Self(layout)
+    }
+
+    /// How many rows and columns.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.0.size()
+    }
+
+    /// How many cells get a tile.
+    #[must_use]
+    pub fn tiles(&self) -> usize {
+        let is_tile = |cell| matches!(cell, Cell::Tile(_));
+        self.0.cells().filter(|&(_, cell)| is_tile(cell)).count()
+    }
+}
+
+/// What stands for a tile whose kind is still open.
+const ANY_KIND: Kind = Kind::FIRST;
+
+impl Deal {
+    /// A full board of that size with that many kinds, the usual rules, and the promise that it can be
+    /// won.
+    ///
+    /// # Errors
+    /// [`DealError`] if the number of cells is odd, there is no kind, or there are more kinds than pairs
+    /// or than [`Kind::MAX`].
+    pub fn new(size: Size, kinds: usize) -> Result<Self, DealError> {
+        Self::masked(Mask::full(size), kinds)
+    }
+
+    /// A board with walls and holes.
+    ///
+    /// # Errors
+    /// As [`Deal::new`], counting the cells that get a tile; and if there are none.
+    pub fn masked(mask: Mask, kinds: usize) -> Result<Self, DealError> {
+        let tiles = mask.tiles();
+        if tiles == 0 {
+            return Err(DealError::NoCells);
+        }
+        if tiles % 2 == 1 {
+            return Err(DealError::OddCells(tiles));
+        }
+        let number = u8::try_from(kinds).ok().and_then(Kind::new);
+        let kinds = number.ok_or(DealError::Kinds(kinds))?;
+        if usize::from(kinds.number()) > tiles / 2 {
+            return Err(DealError::MoreKindsThanPairs {
+                kinds: usize::from(kinds.number()),
+                pairs: tiles / 2,
+            });
+        }
+        Ok(Self {
+            kinds,
+            rules: Rules::default(),
+            guarantee: Guarantee::default(),
+            mask,
+        })
+    }
+
+    /// The same deal for other rules.
+    #[must_use]
+    pub const fn with_rules(mut self, rules: Rules) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    /// The same deal with another promise.
+    #[must_use]
+    pub const fn with_guarantee(mut self, guarantee: Guarantee) -> Self {
+        self.guarantee = guarantee;
+        self
+    }
+
+    /// How many rows and columns.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.mask.size()
+    }
+
+    /// How many kinds.
+    #[must_use]
+    pub const fn kinds(&self) -> u8 {
+        self.kinds.number()
+    }
+
+    /// How the board will be played.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// What is promised.
+    #[must_use]
+    pub const fn guarantee(&self) -> Guarantee {
+        self.guarantee
+    }
+
+    /// Whether every cell gets a tile, so that size and kinds tell all there is to the mask.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.mask.tiles() == self.size().cells()
+    }
+
+    /// The board with that index. It depends on the deal, the seed and the index alone: boards can be
+    /// dealt in any order and on any machine.
+    ///
+    /// # Errors
+    /// [`DealError::Impossible`] or [`DealError::NotFound`], which walls or a limit of no turns can
+    /// cause; never for a full board with one turn or more.
+    pub fn board(&self, seed: Seed, index: u64) -> Result<Dealt, DealError> {
+        let mut rng = Rng::new(seed, index);
+        let mut empty = Board::new(&self.mask.0, self.rules);
+        empty.settle();
+        match self.guarantee {
+            Guarantee::Winnable => self.winnable(&empty, &mut rng),
+            Guarantee::Playable => {
+                let kinds = shuffle::playable(&empty, &self.tile_kinds(), &mut rng)?;
+                Ok(dealt(&empty, &kinds, None))
+            }
+            Guarantee::Any => {
+                let mut kinds = self.tile_kinds();
+                rng.shuffle(&mut kinds);
+                Ok(dealt(&empty, &kinds, None))
+            }
+        }
+    }
+
+    fn winnable(&self, empty: &Board, rng: &mut Rng) -> Result<Dealt, DealError> {
+        let order = clearing::order(empty, rng)?;
+        let mut pair_kinds: Vec<u8> = self.pair_kinds().collect();
+        rng.shuffle(&mut pair_kinds);
+        let mut kinds = alloc::vec![0; empty.tiles()];
+        for (taking, kind) in order.iter().zip(pair_kinds) {
+            for tile in taking.tiles {
+                kinds[tile as usize] = kind;
+            }
+        }
+        let solution = order.into_iter().map(|taking| taking.pair).collect();
+        Ok(dealt(empty, &kinds, Some(solution)))
+    }
+
+    /// The kinds of the pairs: round and round.
+    fn pair_kinds(&self) -> impl Iterator<Item = u8> {
+        (1..=self.kinds()).cycle().take(self.mask.tiles() / 2)
+    }
+
+    fn tile_kinds(&self) -> Vec<u8> {
+        self.pair_kinds().flat_map(|kind| [kind, kind]).collect()
+    }
+}
+
+/// The board whose tiles, row by row, have these kinds.
+fn dealt(empty: &Board, kinds: &[u8], solution: Option<Vec<Pair>>) -> Dealt {
+    let mut layout = empty.layout();
+    for (spot, &kind) in empty.tile_spots().zip(kinds) {
+        if let Some(kind) = Kind::new(kind) {
+            layout.set(empty.field().pos(spot), Cell::Tile(kind));
+        }
+    }
+    Dealt {
+        board: Board::new(&layout, empty.rules()),
+        solution,
+    }
+}
+
+/// Why there is no board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealError {
+    /// No cell gets a tile.
+    NoCells,
+    /// An odd number of cells gets a tile.
+    OddCells(usize),
+    /// Not 1 to 250 kinds.
+    Kinds(usize),
+    /// Each kind needs a pair of its own.
+    MoreKindsThanPairs {
+        /// The kinds asked for.
+        kinds: usize,
+        /// The pairs there are room for.
+        pairs: usize,
+    },
+    /// With these walls and rules no board keeps the promise.
+    Impossible,
+    /// The search for a board ended without an answer.
+    NotFound,
+}
+
+impl From<Refusal> for DealError {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::NotFound => Self::NotFound,
+            _ => Self::Impossible,
+        }
+    }
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoCells => f.write_str("no cell gets a tile"),
+            Self::OddCells(cells) => {
+                write!(f, "{cells} cells get a tile: their number must be even")
+            }
+            Self::Kinds(kinds) => write!(f, "{kinds} kinds: 1 to {} are allowed", Kind::MAX),
+            Self::MoreKindsThanPairs { kinds, pairs } => {
+                write!(
+                    f,
+                    "{kinds} kinds, but room for {pairs} pairs: each kind needs one"
+                )
+            }
+            Self::Impossible => f.write_str("no board with these walls and rules can be dealt so"),
+            Self::NotFound => f.write_str("no board with these walls and rules was found"),
+        }
+    }
+}
+
+impl Error for DealError {}
