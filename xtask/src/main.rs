@@ -1,0 +1,76 @@
+//! The project's own commands, started with `cargo xtask`.
+//!
+//! Only the standard library is used, so that a fresh clone starts them within
+//! seconds. A command that the project does not have yet is not listed here.
+
+mod house;
+mod test;
+mod tools;
+
+use house::House;
+use std::ffi::OsString;
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+The project's own commands.
+
+usage: cargo xtask <command>
+
+  play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
+  test [--offline]   format, lints, tests, documentation, the engine without std, licences;
+                     --offline uses no network and skips what cannot be had without it
+  help               this text
+";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args_os().skip(1);
+    let command = args.next().unwrap_or_else(|| "help".into());
+    let rest: Vec<OsString> = args.collect();
+    match (command.to_str(), rest.as_slice()) {
+        (Some("play"), rest) => play(rest),
+        (Some("test"), []) => test::run(&House::here(false)),
+        (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
+        (Some("help" | "-h" | "--help"), _) => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprint!("xtask: no such command or option\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Starts the game where the person stands, so that files named in `args` are found.
+fn play(args: &[OsString]) -> ExitCode {
+    let house = House::here(false);
+    let mut game = Command::new(house.cargo_program());
+    game.args(["run", "--release", "--package", "linkwork-cli"])
+        .arg("--manifest-path")
+        .arg(house.root.join("Cargo.toml"))
+        .args(["--", "play"])
+        .args(args);
+    become_it(&mut game)
+}
+
+/// Replaces this process by `command`: signals, terminal and exit code are the
+/// game's own, and nothing of xtask is left to outlive or outrun it.
+#[cfg(unix)]
+fn become_it(command: &mut Command) -> ExitCode {
+    use std::os::unix::process::CommandExt;
+    let why = command.exec();
+    eprintln!("xtask: cargo does not start: {why}");
+    ExitCode::FAILURE
+}
+
+/// Runs `command` and passes its exit code on.
+#[cfg(not(unix))]
+fn become_it(command: &mut Command) -> ExitCode {
+    match command.status() {
+        Ok(status) => ExitCode::from(house::exit_code(status)),
+        Err(why) => {
+            eprintln!("xtask: cargo does not start: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The tools that the tests need beside cargo: used where they are, installed
+//! where that is safe, named in one sentence where it is not.
+
+use crate::house::{House, Stop, answers};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The version that is installed where no other is found, so that every machine asks the same.
+const DENY: &str = "0.20.2";
+
+/// `cargo fmt` or `cargo clippy`.
+pub(crate) fn component(
+    house: &House,
+    step: &str,
+    command: &str,
+    component: &str,
+) -> Result<(), Stop> {
+    if answers(&mut house.cargo(&[command, "--version"])) {
+        return Ok(());
+    }
+    let add = house.run(
+        step,
+        Command::new("rustup").args(["component", "add", component]),
+    );
+    add.map_err(|_| {
+        Stop::Missing(format!(
+            "install {component} (rustup component add {component})"
+        ))
+    })
+}
+
+/// tmux, in which the terminal game is played end to end.
+pub(crate) fn tmux(house: &House, step: &str) -> Result<(), Stop> {
+    if answers(Command::new("tmux").arg("-V")) {
+        return Ok(());
+    }
+    let missing = || Stop::Missing("install tmux (Debian: apt-get install tmux)".into());
+    if house.offline || !is_root() || !answers(Command::new("apt-get").arg("--version")) {
+        return Err(missing());
+    }
+    let apt = |args: &[&str]| {
+        house.run(
+            step,
+            Command::new("apt-get")
+                .args(args)
+                .env("DEBIAN_FRONTEND", "noninteractive"),
+        )
+    };
+    apt(&["update"])
+        .and_then(|()| apt(&["install", "--yes", "--no-install-recommends", "tmux"]))
+        .map_err(|_| missing())
+}
+
+/// cargo-deny: the one at hand, or else one built into target/tools, so that nothing
+/// outside the project changes. That takes a few minutes, once.
+pub(crate) fn deny(house: &House, step: &str) -> Result<Command, Stop> {
+    let own = house.root.join("target/tools/bin/cargo-deny");
+    let found = [PathBuf::from("cargo-deny"), own.clone()];
+    if let Some(program) = found
+        .iter()
+        .find(|program| answers(Command::new(program).arg("--version")))
+    {
+        return Ok(Command::new(program));
+    }
+    if house.offline {
+        return Err(Stop::Skipped("offline, and cargo-deny is not installed"));
+    }
+    let install = &mut house.cargo(&[
+        "install",
+        "cargo-deny",
+        "--locked",
+        "--version",
+        DENY,
+        "--root",
+        "target/tools",
+    ]);
+    house.run(step, install).map_err(|_| {
+        Stop::Missing(
+            "install cargo-deny (cargo install cargo-deny --locked), or say --offline".into(),
+        )
+    })?;
+    Ok(Command::new(own))
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout == b"0\n")
+}
