@@ -48,7 +48,8 @@ impl House {
     /// A cargo command at the root of the project.
     pub(crate) fn cargo(&self, args: &[&str]) -> Command {
         let mut command = Command::new(self.cargo_program());
-        command.args(args);
+        // The words go to a file, where colours are noise.
+        command.args(args).env("CARGO_TERM_COLOR", "never");
         if self.offline {
             command.env("CARGO_NET_OFFLINE", "true");
         }

@@ -104,7 +104,10 @@ fn show_log(house: &House, step: &Step) {
 
 fn format(house: &House, step: &str) -> Result<(), Stop> {
     tools::component(house, step, "fmt", "rustfmt")?;
-    house.run(step, &mut house.cargo(&["fmt", "--all", "--check"]))
+    house.run(
+        step,
+        &mut house.cargo(&["fmt", "--all", "--check", "--", "--color", "never"]),
+    )
 }
 
 fn lints(house: &House, step: &str) -> Result<(), Stop> {
@@ -123,7 +126,10 @@ fn lints(house: &House, step: &str) -> Result<(), Stop> {
 
 fn tests(house: &House, step: &str) -> Result<(), Stop> {
     tools::tmux(house, step)?;
-    house.run(step, &mut house.cargo(&["test", "--workspace", "--locked"]))
+    house.run(
+        step,
+        &mut house.cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]),
+    )
 }
 
 fn docs(house: &House, step: &str) -> Result<(), Stop> {
