@@ -5,6 +5,7 @@
 //! rules are, and a long game on a large board still fits in memory.
 
 use crate::game::Game;
+use crate::key::Key;
 use alloc::vec::Vec;
 
 /// Every how many moves a whole position is kept.
@@ -41,7 +42,7 @@ pub struct Timeline<G: Game> {
 struct Step<G: Game> {
     mv: G::Move,
     played: G::Played,
-    key: crate::Key,
+    key: Key,
 }
 
 impl<G: Game> Timeline<G> {
@@ -144,7 +145,7 @@ impl<G: Game> Timeline<G> {
         (0..self.at).any(|at| self.key_at(at) == key && self.position(at) == self.now)
     }
 
-    fn key_at(&self, at: usize) -> crate::Key {
+    fn key_at(&self, at: usize) -> Key {
         match at.checked_sub(1) {
             Some(before) => self.steps[before].key,
             None => self.start().key(),

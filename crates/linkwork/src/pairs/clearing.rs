@@ -32,8 +32,8 @@ pub(super) struct Taking {
 
 /// After how many takings a search that keeps getting stuck gives up.
 const BUDGET: usize = 200_000;
-/// How many random pairs are tried before all tiles are looked through.
-const TRIES: usize = 64;
+/// How many random pairs, and then random tiles, are tried before all tiles are looked through.
+const TRIES: usize = 8;
 /// Up to how many tiles, and how many positions, everything is tried.
 const SMALL: usize = 40;
 const SMALL_BUDGET: usize = 20_000;
@@ -50,7 +50,7 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
     let mut tried_all = false;
     loop {
         let mut clearing = Clearing::new(board);
-        while let Some((a, b)) = clearing.pick(rng) {
+        while let Some((a, b)) = clearing.next(rng) {
             clearing.take(a, b);
             left = left.saturating_sub(1);
         }
@@ -74,7 +74,7 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
 /// A random pair of cells whose tiles would link if they were of one kind.
 pub(super) fn any_pair(board: &Board, rng: &mut Rng) -> Option<[u32; 2]> {
     let mut clearing = Clearing::new(board);
-    let (a, b) = clearing.pick(rng)?;
+    let (a, b) = clearing.next(rng)?;
     Some([clearing.numbers[a], clearing.numbers[b]])
 }
 
@@ -92,6 +92,8 @@ struct Clearing {
     /// By spot: whether it is in `open`.
     listed: Vec<bool>,
     flood: Option<Flood>,
+    /// The partners last found.
+    partners: Vec<Spot>,
     taken: Vec<Taking>,
 }
 
@@ -114,6 +116,7 @@ impl Clearing {
             open: Vec::new(),
             listed: alloc::vec![false; field.spots()],
             flood: None,
+            partners: Vec::new(),
             taken: Vec::with_capacity(board.tiles() / 2),
             field,
         };
@@ -139,19 +142,52 @@ impl Clearing {
         }
     }
 
-    /// Two tiles that link, at random.
+    fn next(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
+        self.pick(rng).or_else(|| self.look_through(rng))
+    }
+
+    /// Two tiles that link, at random; `None` if luck did not find any.
+    ///
+    /// Two random tiles beside free cells mostly do where the board is small or nearly empty. Where it
+    /// is large and full of small holes, a random tile and any of its partners is quicker to find.
     fn pick(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
         let limit = self.rules.turns.limit().unwrap_or(2);
         for _ in 0..TRIES {
-            let (Some(a), Some(b)) = (self.random_open(rng), self.random_open(rng)) else {
-                break;
-            };
-            // The second draw may have dropped the first tile from the list, but not from the board.
+            let (a, b) = (self.random_open(rng)?, self.random_open(rng)?);
+            // The second draw may have dropped a stale entry, but never a tile that is open.
             if a != b && path::links(&self.field, a, b, limit) {
                 return Some((a, b));
             }
         }
-        self.look_through(rng)
+        for _ in 0..TRIES {
+            let a = self.random_open(rng)?;
+            if let Some(b) = self.random_partner(a, rng) {
+                return Some((a, b));
+            }
+        }
+        None
+    }
+
+    /// Two tiles that link, looked for from a random place on until some are found.
+    fn look_through(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
+        let spots = self.field.spots();
+        let from = rng.index(spots);
+        (from..spots).chain(0..from).find_map(|a| {
+            let is_tile = self.field.is_tile(a);
+            is_tile
+                .then(|| self.random_partner(a, rng))
+                .flatten()
+                .map(|b| (a, b))
+        })
+    }
+
+    fn random_partner(&mut self, a: Spot, rng: &mut Rng) -> Option<Spot> {
+        let limit = self.rules.turns.limit().map_or(u16::MAX, u16::from);
+        let field = &self.field;
+        let flood = self.flood.get_or_insert_with(|| Flood::new(field));
+        flood.partners(field, a, limit, &mut self.partners);
+        let index = rng.index(self.partners.len());
+        self.partners.get(index).copied()
     }
 
     fn random_open(&mut self, rng: &mut Rng) -> Option<Spot> {
@@ -163,23 +199,6 @@ impl Clearing {
             }
             self.open.swap_remove(index);
             self.listed[spot] = false;
-        }
-        None
-    }
-
-    /// Looks for a partner for one tile after the other, from a random one on.
-    fn look_through(&mut self, rng: &mut Rng) -> Option<(Spot, Spot)> {
-        let field = &self.field;
-        let tiles: Vec<Spot> = (0..field.spots()).filter(|&s| field.is_tile(s)).collect();
-        let (before, from) = tiles.split_at(rng.index(tiles.len()));
-        let flood = self.flood.get_or_insert_with(|| Flood::new(field));
-        let limit = self.rules.turns.limit().map_or(u16::MAX, u16::from);
-        let mut partners = Vec::new();
-        for &a in from.iter().chain(before) {
-            flood.partners(field, a, limit, &mut partners);
-            if !partners.is_empty() {
-                return Some((a, partners[rng.index(partners.len())]));
-            }
         }
         None
     }
