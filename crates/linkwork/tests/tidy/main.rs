@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arrows;
+mod floors;
 mod house;
 
 use arrows::table;
@@ -60,50 +61,6 @@ fn no_world(file: &File) -> Vec<String> {
     if file.path.ends_with("src/lib.rs") && !declared() {
         faults.push("does not say no_std".into());
     }
-    faults
-}
-
-#[test]
-fn the_rooms_of_the_engine_do_not_look_up() {
-    hold(
-        rooms,
-        &[
-            "crates/linkwork/src/pairs/a.rs\nuse crate::lines::Mask;",
-            "crates/linkwork/src/lines/a.rs\nuse crate::pairs;",
-            "crates/linkwork/src/grid.rs\nuse crate::pairs::Board;",
-            "crates/linkwork/src/pairs/a.rs\nuse crate::session::Session;",
-            "crates/linkwork/src/timeline.rs\nuse crate::save::Save;",
-        ],
-        &[
-            "crates/linkwork/src/pairs/a.rs\nuse crate::grid::Pos;\nlet rows = text.lines();",
-            "crates/linkwork/src/pairs/mod.rs\npub use crate::text::MoveError;",
-            "crates/linkwork/src/session.rs\nuse crate::pairs::Board;",
-        ],
-    );
-}
-
-/// Shared rooms know no game; a game knows no other game, and nothing that stands on it. (That a
-/// game hands on the errors of its text forms is a courtesy to callers; it uses none itself.)
-fn rooms(file: &File) -> Vec<String> {
-    let Some(inside) = file.path.strip_prefix("crates/linkwork/src/") else {
-        return vec![];
-    };
-    let mut hidden = vec![
-        "use crate::text",
-        "crate::id",
-        "crate::save",
-        "crate::session",
-    ];
-    match inside.split(['/', '.']).next() {
-        Some("pairs") => hidden.push("crate::lines"),
-        Some("lines") => hidden.push("crate::pairs"),
-        Some("grid" | "rng" | "key" | "game" | "timeline") => {
-            hidden.extend(["crate::pairs", "crate::lines"]);
-        }
-        _ => return vec![],
-    }
-    let mut faults = file.code_with(&hidden);
-    faults.retain(|fault| !fault.contains("pub use crate::text"));
     faults
 }
 
