@@ -107,7 +107,7 @@ proptest! {
     #[test]
     fn the_list_of_moves_is_all_pairs_that_link(board in board()) {
         let all: Vec<Pair> = all_pairs(&board).filter(|&pair| board.path(pair).is_ok()).collect();
-        prop_assert_eq!(board.moves(), all.clone());
+        prop_assert_eq!(&board.moves(), &all);
         prop_assert_eq!(board.first_move(), all.first().copied());
         let status = match (board.tiles(), all.len()) {
             (0, _) => Status::Won,

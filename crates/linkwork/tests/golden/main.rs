@@ -106,7 +106,7 @@ fn ids_by_seed_deal_the_same_boards() {
 #[test]
 fn ids_by_board_name_the_same_boards() {
     for (id, text) in POSITIONS {
-        assert_eq!(board(id).layout().to_string(), text, "{id}");
+        assert_eq!(board(id).layout().to_string(), *text, "{id}");
         assert_eq!(id.parse::<Id>().unwrap().to_string(), *id);
     }
 }
