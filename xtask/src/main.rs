@@ -4,6 +4,7 @@
 //! seconds. A command that the project does not have yet is not listed here.
 
 mod house;
+mod long;
 mod test;
 mod tools;
 
@@ -19,6 +20,7 @@ usage: cargo xtask <command>
   play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
   test [--offline]   format, lints, tests, documentation, the engine without std, licences;
                      --offline uses no network and skips what cannot be had without it
+  long               the long runs, for docs/long-runs.md
   help               this text
 ";
 
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         (Some("play"), rest) => play(rest),
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
+        (Some("long"), []) => long::run(&House::here(false)),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS
