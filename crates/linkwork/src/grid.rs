@@ -216,6 +216,36 @@ impl Dir {
     /// All four, clockwise from the top.
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
+    /// The opposite direction.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Dir::Up.opposite(), linkwork::Dir::Down);
+    /// ```
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Right => Self::Left,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+        }
+    }
+
+    /// The bit of a side: up 1, right 2, down 4, left 8.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Dir::ALL.map(linkwork::Dir::bit), [1, 2, 4, 8]);
+    /// ```
+    #[must_use]
+    pub const fn bit(self) -> u8 {
+        match self {
+            Self::Up => 1,
+            Self::Right => 2,
+            Self::Down => 4,
+            Self::Left => 8,
+        }
+    }
+
     /// One step as (rows down, columns right).
     ///
     /// ```

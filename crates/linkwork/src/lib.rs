@@ -11,6 +11,7 @@ pub mod game;
 pub mod grid;
 pub mod id;
 pub mod key;
+pub mod lines;
 pub mod pairs;
 pub mod rng;
 pub mod save;

@@ -1,0 +1,26 @@
+//! The lines game: line tiles as a bit mask of their solid sides, Polymer, Netslide.
+//!
+//! Shift rows and columns, round the edge, until the lines form closed groups.
+//!
+//! ```
+//! use linkwork::lines::{Board, Goal};
+//!
+//! let mut board: Board = "c2\n92".parse()?;
+//! assert!(!board.meets(Goal::OneNet));
+//! board.shift("C1,1".parse()?)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod goal;
+mod groups;
+mod mask;
+mod shifts;
+mod text;
+
+pub use board::{Board, Edge};
+pub use goal::Goal;
+pub use groups::{Group, Groups};
+pub use mask::{Mask, Shape};
+pub use shifts::{Lane, Refusal, Shift};
+pub use text::{BoardError, RuleError, ShiftError};
