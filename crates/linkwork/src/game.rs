@@ -18,16 +18,50 @@ pub enum Status {
     Won,
     /// The goal is not reached and no move is left. Not lost: undo and shuffle stay open.
     Stuck,
+    /// The game has ended for this reason.
+    Over(Reason),
+}
+
+/// Why a game is over.
+///
+/// ```
+/// assert_eq!(linkwork::game::Reason::Bomb.name(), "bomb");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The time ran out.
+    Time,
+    /// A bomb went off.
+    Bomb,
+    /// No shifts are left.
+    Shifts,
+}
+
+impl Reason {
+    /// The word used in texts and replies: `time`, `bomb`, `shifts`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::game::Reason::Time.name(), "time");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Time => "time",
+            Self::Bomb => "bomb",
+            Self::Shifts => "shifts",
+        }
+    }
 }
 
 impl Status {
-    /// The word used in texts and replies: `playing`, `won`, `stuck`.
+    /// The word used in texts and replies: `playing`, `won`, `stuck`, `over`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Playing => "playing",
             Self::Won => "won",
             Self::Stuck => "stuck",
+            Self::Over(_) => "over",
         }
     }
 }

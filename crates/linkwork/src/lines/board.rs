@@ -297,6 +297,13 @@ impl Board {
         }
     }
 
+    /// Every bomb waits one shift less.
+    pub(super) fn tick(&mut self) {
+        for wait in self.bombs.values_mut() {
+            *wait = wait.saturating_sub(1);
+        }
+    }
+
     /// The key of the position: tiles, barriers, bombs, edge and pin.
     #[must_use]
     pub fn key(&self) -> Key {

@@ -12,15 +12,19 @@
 //! ```
 
 mod board;
+mod deal;
 mod goal;
 mod groups;
 mod mask;
+mod round;
 mod shifts;
 mod text;
 
 pub use board::{Board, Edge};
+pub use deal::{Deal, DealError, Dealt, Way, centre};
 pub use goal::Goal;
 pub use groups::{Group, Groups};
 pub use mask::{Mask, Shape};
+pub use round::{Limit, Move, Played, Round, score};
 pub use shifts::{Lane, Refusal, Shift};
 pub use text::{BoardError, RuleError, ShiftError};

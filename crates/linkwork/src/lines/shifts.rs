@@ -51,6 +51,22 @@ impl Shift {
         forward.min(len - forward)
     }
 
+    /// The shift that takes it back.
+    ///
+    /// ```
+    /// use linkwork::lines::Shift;
+    /// assert_eq!("R0,1".parse::<Shift>()?.reversed().to_string(), "R0,-1");
+    /// # Ok::<(), linkwork::lines::ShiftError>(())
+    /// ```
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self {
+            lane: self.lane,
+            // The farthest distance has no opposite of its own.
+            by: self.by.saturating_neg(),
+        }
+    }
+
     /// How far it moves forward, 0 to one less than the length.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub(super) fn forward(self, len: u8) -> u8 {

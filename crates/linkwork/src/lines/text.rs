@@ -1,10 +1,12 @@
 //! Line tiles, shifts and barriers as text, read and written.
 
 use super::board::{Board, Edge};
+use super::deal::Way;
 use super::goal::Goal;
 use super::mask::Mask;
+use super::round::{Limit, Move};
 use super::shifts::{Lane, Shift};
-use crate::grid::{MAX_SIDE, Size};
+use crate::grid::{MAX_SIDE, Pos, Size};
 use crate::text::shown;
 use alloc::format;
 use alloc::string::String;
@@ -126,11 +128,13 @@ impl FromStr for Shift {
         if !digits(by.strip_prefix('-').unwrap_or(by)) {
             return Err(bad());
         }
+        // So that every shift can be turned round.
         let far = || ShiftError(format!("{}: the distance is beyond 32767", shown(text)));
-        Ok(Self {
-            lane,
-            by: by.parse().map_err(|_| far())?,
-        })
+        let by: i16 = by.parse().map_err(|_| far())?;
+        if by == i16::MIN {
+            return Err(far());
+        }
+        Ok(Self { lane, by })
     }
 }
 
@@ -178,11 +182,86 @@ impl FromStr for Edge {
     }
 }
 
+impl FromStr for Way {
+    type Err = RuleError;
+
+    fn from_str(text: &str) -> Result<Self, RuleError> {
+        let found = Self::ALL.into_iter().find(|way| way.name() == text);
+        found.ok_or(RuleError("play must be netslide, polymer or free"))
+    }
+}
+
 impl FromStr for Goal {
     type Err = RuleError;
 
     fn from_str(text: &str) -> Result<Self, RuleError> {
         let found = Self::ALL.into_iter().find(|goal| goal.name() == text);
         found.ok_or(RuleError("goal must be one-net or all-closed"))
+    }
+}
+
+impl FromStr for Move {
+    type Err = ShiftError;
+
+    fn from_str(text: &str) -> Result<Self, ShiftError> {
+        let Some(cell) = text.strip_prefix('T') else {
+            return text.parse().map(Self::Shift);
+        };
+        let pair = cell.split_once(',');
+        let number = |text: &str| {
+            let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+            digits.then(|| text.parse().unwrap_or(u8::MAX))
+        };
+        match pair.map(|(row, col)| (number(row), number(col))) {
+            Some((Some(row), Some(col))) => Ok(Self::Take(Pos::new(row, col))),
+            _ => {
+                let form = "write T and a cell: T2,1";
+                Err(ShiftError(format!(
+                    "{} takes no group: {form}",
+                    shown(text)
+                )))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shift(shift) => shift.fmt(f),
+            Self::Take(pos) => write!(f, "T{pos}"),
+        }
+    }
+}
+
+impl FromStr for Limit {
+    type Err = RuleError;
+
+    fn from_str(text: &str) -> Result<Self, RuleError> {
+        let number = |text: &str| {
+            let digits = text.bytes().all(|b| b.is_ascii_digit());
+            text.parse().ok().filter(|&n: &u32| digits && n > 0)
+        };
+        if text == "bombs" {
+            return Ok(Self::Bombs);
+        }
+        let clock = text.strip_prefix("clock").and_then(number).map(Self::Clock);
+        let shifts = || {
+            text.strip_prefix("shifts")
+                .and_then(number)
+                .map(Self::Shifts)
+        };
+        let bad = RuleError("limit must be clock and seconds, shifts and a number, or bombs");
+        clock.or_else(shifts).ok_or(bad)
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Clock(seconds) => write!(f, "clock{seconds}"),
+            Self::Shifts(shifts) => write!(f, "shifts{shifts}"),
+            Self::Bombs => f.write_str("bombs"),
+        }
     }
 }

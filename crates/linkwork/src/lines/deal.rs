@@ -1,0 +1,354 @@
+//! Dealing boards of line tiles from a seed.
+//!
+//! *Netslide*: a random spanning tree without crosses is grown from the centre, scrambled by shifts, and
+//! then barriers are put where the tree has no connection. *Polymer* and *free*: every tile has a uniform
+//! shape and a uniform rotation, none is blank; a Polymer board holds no closed group at first.
+
+use super::board::{Board, Edge};
+use super::goal::Goal;
+use super::mask::{Mask, Shape};
+use super::shifts::Shift;
+use crate::grid::{Dir, Pos, Size};
+use crate::rng::{Rng, Seed};
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
+/// What a board is dealt for.
+///
+/// ```
+/// assert_eq!("netslide".parse(), Ok(linkwork::lines::Way::Netslide));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Shift as you like.
+    Free,
+    /// Take closed groups.
+    Polymer,
+    /// Bring the tiles back into one closed group.
+    Netslide,
+}
+
+impl Way {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Free, Self::Polymer, Self::Netslide];
+
+    /// The name used in texts: `free`, `polymer`, `netslide`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::lines::Way::Free.name(), "free");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Polymer => "polymer",
+            Self::Netslide => "netslide",
+        }
+    }
+}
+
+/// How to make a board: what for, its size and edge, and for Netslide how far it is scrambled and how
+/// many of the sides that the net does not use are barred.
+///
+/// ```
+/// use linkwork::lines::{Deal, Goal, Way};
+///
+/// let deal = Deal::new(Way::Netslide, "5x5".parse()?);
+/// let dealt = deal.board("5eed".parse()?, 0);
+/// let mut board = dealt.board;
+/// assert!(!board.meets(Goal::OneNet));
+/// // The scramble taken back, last shift first.
+/// for shift in dealt.scramble.into_iter().rev() {
+///     board.shift(shift.reversed())?;
+/// }
+/// assert!(board.meets(Goal::OneNet));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    way: Way,
+    size: Size,
+    edge: Edge,
+    steps: u32,
+    /// Of a thousand sides that could be barred.
+    barriers: u16,
+}
+
+/// A dealt board.
+///
+/// ```
+/// use linkwork::lines::{Deal, Way};
+/// let dealt = Deal::new(Way::Free, "4x3".parse()?).board("a".parse()?, 0);
+/// assert!(dealt.scramble.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// The board.
+    pub board: Board,
+    /// The shifts by which the solved board was scrambled; none unless it is Netslide.
+    pub scramble: Vec<Shift>,
+}
+
+/// Why there is no such deal.
+///
+/// ```
+/// use linkwork::lines::{Deal, DealError, Way};
+/// let deal = Deal::new(Way::Free, "4x3".parse()?).with_barriers(1.5);
+/// assert_eq!(deal, Err(DealError::Barriers));
+/// # Ok::<(), linkwork::grid::SizeError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealError {
+    /// The share of barriers is not between 0 and 1.
+    Barriers,
+    /// More steps than any scramble needs.
+    Steps,
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Barriers => f.write_str("the share of barriers must be 0 to 1"),
+            Self::Steps => write!(f, "at most {} steps are allowed", Deal::MOST_STEPS),
+        }
+    }
+}
+
+impl Error for DealError {}
+
+/// How often a scramble that ends solved, or nearly, is made anew.
+const SCRAMBLES: u32 = 64;
+
+impl Deal {
+    /// The longest scramble.
+    pub const MOST_STEPS: u32 = 100_000;
+
+    /// A deal with walls round the edge, no barriers, and a scramble of half as many steps as there are
+    /// cells.
+    #[must_use]
+    pub fn new(way: Way, size: Size) -> Self {
+        Self {
+            way,
+            size,
+            edge: Edge::Wall,
+            steps: Self::usual_steps(size),
+            barriers: 0,
+        }
+    }
+
+    /// How many steps a board of that size is scrambled by if nothing else is said.
+    #[must_use]
+    #[allow(clippy::cast_possible_truncation)]
+    pub(crate) const fn usual_steps(size: Size) -> u32 {
+        size.cells() as u32 / 2
+    }
+
+    /// The same deal with that edge.
+    #[must_use]
+    pub const fn with_edge(mut self, edge: Edge) -> Self {
+        self.edge = edge;
+        self
+    }
+
+    /// The same deal scrambled by so many steps.
+    ///
+    /// # Errors
+    /// [`DealError::Steps`] above [`Deal::MOST_STEPS`].
+    pub const fn with_steps(mut self, steps: u32) -> Result<Self, DealError> {
+        if steps > Self::MOST_STEPS {
+            return Err(DealError::Steps);
+        }
+        self.steps = steps;
+        Ok(self)
+    }
+
+    /// The same deal with a share of barriers, from 0 for none to 1 for every side that the net does not
+    /// use; kept in thousandths.
+    ///
+    /// # Errors
+    /// [`DealError::Barriers`] outside 0 to 1.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    pub fn with_barriers(mut self, share: f64) -> Result<Self, DealError> {
+        if !(0.0..=1.0).contains(&share) {
+            return Err(DealError::Barriers);
+        }
+        self.barriers = (share * 1000.0 + 0.5) as u16;
+        Ok(self)
+    }
+
+    /// The board with that index. It depends on the deal, the seed and the index alone.
+    #[must_use]
+    pub fn board(&self, seed: Seed, index: u64) -> Dealt {
+        let mut rng = Rng::new(seed, index);
+        match self.way {
+            Way::Netslide => self.netslide(&mut rng),
+            Way::Polymer => plain(polymer(self.size, self.edge, &mut rng)),
+            Way::Free => {
+                let mut board = Board::blank(self.size, self.edge);
+                for pos in self.size.positions() {
+                    board.set(pos, random_tile(&mut rng));
+                }
+                plain(board)
+            }
+        }
+    }
+
+    fn netslide(&self, rng: &mut Rng) -> Dealt {
+        let centre = centre(self.size);
+        let solved = net(self.size, self.edge, rng).with_pin(Some(centre));
+        let (mut board, scramble) = self.scrambled(&solved, rng);
+        // After the scramble, so that the same seed with more barriers bars the same sides and more.
+        let mut free: Vec<(Pos, Dir)> = unused_sides(&solved);
+        rng.shuffle(&mut free);
+        let barred = free.len() * usize::from(self.barriers) / 1000;
+        for &(pos, side) in &free[..barred] {
+            board.bar(pos, side);
+        }
+        Dealt { board, scramble }
+    }
+
+    /// The board scrambled, tried again while it comes out solved or one step from it: on some tiny
+    /// boards there is nothing else, and the last try has to do.
+    fn scrambled(&self, solved: &Board, rng: &mut Rng) -> (Board, Vec<Shift>) {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let (board, scramble) = scramble(solved, self.steps, rng);
+            // Near the end of the tries, anything that is not solved.
+            let is_near =
+                board.meets(Goal::OneNet) || (tries < SCRAMBLES / 2 && is_one_step_away(&board));
+            if !is_near || tries == SCRAMBLES {
+                return (board, scramble);
+            }
+        }
+    }
+}
+
+const fn plain(board: Board) -> Dealt {
+    Dealt {
+        board,
+        scramble: Vec::new(),
+    }
+}
+
+/// The middle cell; of an even side the one after the middle.
+///
+/// ```
+/// use linkwork::{Pos, lines};
+/// assert_eq!(lines::centre("4x5".parse()?), Pos::new(2, 2));
+/// # Ok::<(), linkwork::grid::SizeError>(())
+/// ```
+#[must_use]
+pub const fn centre(size: Size) -> Pos {
+    Pos::new(size.rows() / 2, size.cols() / 2)
+}
+
+/// A tile of random shape and rotation, not blank.
+pub(super) fn random_tile(rng: &mut Rng) -> Mask {
+    let shape = Shape::ALL[1 + rng.index(Shape::ALL.len() - 1)];
+    // A line has two rotations and a cross one: four quarters give each of them equally often.
+    Mask::of(shape, u8::try_from(rng.below(4)).unwrap_or_default())
+}
+
+/// A board of random tiles without a closed group: tiles of closed groups are drawn again.
+fn polymer(size: Size, edge: Edge, rng: &mut Rng) -> Board {
+    let mut board = Board::blank(size, edge);
+    for pos in size.positions() {
+        board.set(pos, random_tile(rng));
+    }
+    for _ in 0..1000 {
+        let closed = board.groups().into_iter().find(|group| group.closed);
+        let Some(group) = closed else {
+            return board;
+        };
+        for pos in group.cells {
+            board.set(pos, random_tile(rng));
+        }
+    }
+    // Nubs that all look up never meet.
+    for pos in size.positions() {
+        board.set(pos, Mask::of(Shape::Nub, 0));
+    }
+    board
+}
+
+/// A spanning tree without crosses, grown from the centre by random connections.
+///
+/// It never gets stuck short of a cell: were all neighbours of a cell that is left out of it threeways,
+/// their connections round that cell would be a ring, and a tree has none.
+fn net(size: Size, edge: Edge, rng: &mut Rng) -> Board {
+    let mut board = Board::blank(size, edge);
+    let mut open: Vec<(Pos, Dir)> = Dir::ALL.map(|side| (centre(size), side)).to_vec();
+    while !open.is_empty() {
+        let (pos, side) = open.swap_remove(rng.index(open.len()));
+        let Some(next) = board.faces(pos, side).filter(|&next| next != pos) else {
+            continue;
+        };
+        let (from, to) = (tile(&board, pos), tile(&board, next));
+        let is_reached = to != Mask::BLANK || next == centre(size);
+        if is_reached || from.bits().count_ones() == 3 {
+            continue;
+        }
+        board.set(pos, from.with(side));
+        board.set(next, to.with(side.opposite()));
+        open.extend(
+            Dir::ALL
+                .into_iter()
+                .filter(|&d| d != side.opposite())
+                .map(|d| (next, d)),
+        );
+    }
+    board
+}
+
+fn tile(board: &Board, pos: Pos) -> Mask {
+    board.mask(pos).unwrap_or_default()
+}
+
+/// The sides, right and lower ones, across which the board has no connection.
+fn unused_sides(board: &Board) -> Vec<(Pos, Dir)> {
+    let sides = board
+        .size()
+        .positions()
+        .flat_map(|pos| [(pos, Dir::Right), (pos, Dir::Down)]);
+    sides
+        .filter(|&(pos, side)| board.faces(pos, side).is_some() && !tile(board, pos).has(side))
+        .collect()
+}
+
+/// Random steps, none of which takes back the one before.
+fn scramble(solved: &Board, steps: u32, rng: &mut Rng) -> (Board, Vec<Shift>) {
+    let mut board = solved.clone();
+    let all: Vec<Shift> = solved.steps().collect();
+    let mut made: Vec<Shift> = Vec::new();
+    for _ in 0..steps {
+        let takes_back = |shift: &Shift| {
+            let len = board.lane_len(shift.lane).unwrap_or(1);
+            made.last().is_some_and(|last| {
+                last.lane == shift.lane && last.reversed().forward(len) == shift.forward(len)
+            })
+        };
+        let may: Vec<Shift> = all
+            .iter()
+            .copied()
+            .filter(|shift| !takes_back(shift))
+            .collect();
+        let Some(&shift) = may.get(rng.index(may.len())) else {
+            break;
+        };
+        // A lane that can move does.
+        if board.shift(shift).is_ok() {
+            made.push(shift);
+        }
+    }
+    (board, made)
+}
+
+fn is_one_step_away(board: &Board) -> bool {
+    board.steps().any(|shift| {
+        let mut next = board.clone();
+        next.shift(shift).is_ok() && next.meets(Goal::OneNet)
+    })
+}
