@@ -66,6 +66,39 @@ impl Status {
     }
 }
 
+/// What a search for a way to the goal came to.
+///
+/// ```
+/// use linkwork::Verdict;
+/// let verdict: Verdict<Vec<u8>> = Verdict::Solved(vec![3, 1]);
+/// assert_eq!(verdict.name(), "solved");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict<M> {
+    /// There is a way: these moves.
+    Solved(M),
+    /// It is proved that there is none.
+    Unsolvable,
+    /// The budget ended first.
+    Unknown,
+}
+
+impl<M> Verdict<M> {
+    /// The word used in replies: `solved`, `unsolvable`, `unknown`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Verdict::<()>::Unsolvable.name(), "unsolvable");
+    /// ```
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Solved(_) => "solved",
+            Self::Unsolvable => "unsolvable",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
 /// A position that can be played on.
 ///
 /// A move that is refused leaves the position as it was and says why; `play` never panics.

@@ -20,7 +20,7 @@ pub mod session;
 pub mod text;
 pub mod timeline;
 
-pub use game::{Game, Status, perft};
+pub use game::{Game, Status, Verdict, perft};
 pub use grid::{Dir, Pos, Size};
 pub use id::Id;
 pub use key::Key;

@@ -249,7 +249,7 @@ impl Board {
     }
 
     /// The numbers of the cells of a lane, in order.
-    fn lane_cells(&self, lane: Lane) -> impl Iterator<Item = usize> + use<> {
+    pub(super) fn lane_cells(&self, lane: Lane) -> impl Iterator<Item = usize> + use<> {
         let (rows, cols) = (usize::from(self.size.rows()), usize::from(self.size.cols()));
         let (start, step, len) = match lane {
             Lane::Row(row) => (usize::from(row) * cols, 1, cols),

@@ -18,6 +18,7 @@ mod groups;
 mod mask;
 mod round;
 mod shifts;
+mod solve;
 mod text;
 
 pub use board::{Board, Edge};
@@ -27,4 +28,5 @@ pub use groups::{Group, Groups};
 pub use mask::{Mask, Shape};
 pub use round::{Limit, Move, Played, Round, score};
 pub use shifts::{Lane, Refusal, Shift};
+pub use solve::{BUDGET, Solved, Solver};
 pub use text::{BoardError, RuleError, ShiftError};
