@@ -15,6 +15,12 @@ const LAST_CHARACTER_KIND: u8 = 61;
 
 /// Where a text fails to be a board, and why. Lines and columns count from 1; in token form a column is
 /// a token.
+///
+/// ```
+/// use linkwork::pairs::Layout;
+/// let error = "11.\n2".parse::<Layout>().unwrap_err();
+/// assert_eq!(error.to_string(), "line 2: 1 columns, but line 1 has 3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError {
     line: usize,
@@ -28,6 +34,11 @@ impl LayoutError {
     }
 
     /// The line, from 1.
+    ///
+    /// ```
+    /// use linkwork::pairs::Layout;
+    /// assert_eq!("11.\n22.\n?33".parse::<Layout>().unwrap_err().line(), 3);
+    /// ```
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
@@ -215,6 +226,12 @@ fn character(kind: Kind) -> char {
 }
 
 /// Why a text is no move.
+///
+/// ```
+/// use linkwork::pairs::Move;
+/// let error = "0,3".parse::<Move>().unwrap_err();
+/// assert_eq!(error.to_string(), r#""0,3" is no pair: write row,col-row,col, such as 0,3-2,5"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveError(String);
 
@@ -395,6 +412,12 @@ pub fn column_name(col: u8) -> String {
 }
 
 /// Reads a cell's name, in small or capital letters; `None` if it is none.
+///
+/// ```
+/// use linkwork::{Pos, text};
+/// assert_eq!(text::read_cell_name("b3"), Some(Pos::new(2, 1)));
+/// assert_eq!(text::read_cell_name("3b"), None);
+/// ```
 #[must_use]
 pub fn read_cell_name(text: &str) -> Option<Pos> {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();

@@ -18,6 +18,14 @@ use alloc::vec::Vec;
 
 /// A point that a path may pass: a cell, or a place on the ring (row or column -1, or one past the
 /// last). Not a [`Pos`](crate::Pos): no tile lies on the ring, and no board takes a point for a cell.
+///
+/// ```
+/// use linkwork::pairs::{Board, Point, Rules};
+/// // The way round the 2 lies on the ring, above the board.
+/// let path = Board::new(&"121".parse()?, Rules::default()).path("0,0-0,2".parse()?)?;
+/// assert_eq!(path.points()[1..3], [Point { row: -1, col: 0 }, Point { row: -1, col: 2 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// Row, from -1 (the ring above) to the number of rows (the ring below).
@@ -68,6 +76,14 @@ impl Path {
     }
 
     /// Tile, corners in order, tile.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// let points: Vec<_> = path.points().iter().map(|p| (p.row, p.col)).collect();
+    /// assert_eq!(points, [(0, 0), (0, 2), (1, 2)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn points(&self) -> &[Point] {
         match &self.points {
@@ -77,6 +93,13 @@ impl Path {
     }
 
     /// How many turns: the number of corners.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// assert_eq!(path.turns(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[allow(clippy::cast_possible_truncation)]
     pub fn turns(&self) -> u16 {
@@ -84,6 +107,13 @@ impl Path {
     }
 
     /// How many unit steps from tile to tile.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// assert_eq!(path.steps(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn steps(&self) -> u32 {
         self.steps
@@ -113,6 +143,13 @@ impl Path {
     }
 
     /// The same path walked from its other end.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1..\n##1".parse()?, Rules::default());
+    /// assert_eq!(board.path("0,0-1,2".parse()?)?.reversed(), board.path("1,2-0,0".parse()?)?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn reversed(mut self) -> Self {
         match &mut self.points {
