@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arrows;
+mod examples;
 mod floors;
 mod house;
 
