@@ -19,17 +19,17 @@ const LAST_CHARACTER_KIND: u8 = 61;
 /// ```
 /// use linkwork::pairs::Layout;
 /// let error = "11.\n2".parse::<Layout>().unwrap_err();
-/// assert_eq!(error.to_string(), "line 2: 1 columns, but line 1 has 3");
+/// assert_eq!(error.to_string(), "line 2, column 2: 1 columns, but line 1 has 3");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError {
     line: usize,
-    column: Option<usize>,
+    column: usize,
     why: String,
 }
 
 impl LayoutError {
-    fn new(line: usize, column: Option<usize>, why: String) -> Self {
+    fn new(line: usize, column: usize, why: String) -> Self {
         Self { line, column, why }
     }
 
@@ -47,11 +47,7 @@ impl LayoutError {
 
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(column) = self.column {
-            write!(f, ", column {column}")?;
-        }
-        write!(f, ": {}", self.why)
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.why)
     }
 }
 
@@ -105,15 +101,15 @@ fn rectangle<'a, I: Iterator<Item = &'a str>>(
 ) -> Result<Layout, LayoutError> {
     let cols = cut(lines.first().unwrap_or(&"")).count();
     if cols == 0 {
-        return Err(LayoutError::new(1, None, "no cells".into()));
+        return Err(LayoutError::new(1, 1, "no cells".into()));
     }
     if cols > MAX_SIDE {
         let why = format!("{cols} columns: at most {MAX_SIDE} are allowed");
-        return Err(LayoutError::new(1, None, why));
+        return Err(LayoutError::new(1, MAX_SIDE + 1, why));
     }
     let Ok(size) = Size::new(lines.len(), cols) else {
         let why = format!("{} lines: at most {MAX_SIDE} are allowed", lines.len());
-        return Err(LayoutError::new(MAX_SIDE + 1, None, why));
+        return Err(LayoutError::new(MAX_SIDE + 1, 1, why));
     };
     let mut layout = Layout::empty(size);
     let mut positions = size.positions();
@@ -121,11 +117,12 @@ fn rectangle<'a, I: Iterator<Item = &'a str>>(
         let found = cut(line).count();
         if found != cols {
             let why = format!("{found} columns, but line 1 has {cols}");
-            return Err(LayoutError::new(number, None, why));
+            // The first cell that is missing, or the first too many.
+            return Err(LayoutError::new(number, found.min(cols) + 1, why));
         }
         // As many positions as pieces: a row of them.
         for ((piece, column), pos) in cut(line).zip(1..).zip(positions.by_ref()) {
-            let read = cell(piece).map_err(|why| LayoutError::new(number, Some(column), why))?;
+            let read = cell(piece).map_err(|why| LayoutError::new(number, column, why))?;
             layout.set(pos, read);
         }
     }
