@@ -1,0 +1,8 @@
+//! The screen as a player has it, without a terminal: keys and clicks in, lines of text out.
+
+mod crash;
+mod desk;
+mod laws;
+mod playing;
+mod saves;
+mod screens;
