@@ -234,3 +234,52 @@ fn corners(a: Spot, turn_a: Spot, turn_b: Spot, b: Spot) -> (usize, [Spot; 2]) {
         (false, false) => (2, [turn_a, turn_b]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::pairs::{Board, Cell, Kind, Pair, Rules};
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    /// The corners between the two tiles of kind 1.
+    fn check(board: &str, corners: &str) {
+        let layout = board.replace(" / ", "\n").parse().unwrap();
+        let board = Board::new(&layout, Rules::default());
+        let one = |cell| cell == Cell::Tile(Kind::FIRST);
+        let ends: Vec<_> = layout.cells().filter(|&(_, cell)| one(cell)).collect();
+        let path = board.path(Pair::new(ends[0].0, ends[1].0)).unwrap();
+        let inner = &path.points()[1..=usize::from(path.turns())];
+        let found: Vec<_> = inner
+            .iter()
+            .map(|p| format!("{},{}", p.row, p.col))
+            .collect();
+        assert_eq!(found.join(" "), corners, "{layout}");
+    }
+
+    #[test]
+    fn a_path_takes_the_fewest_turns() {
+        check("11.", "");
+        check("1..1", "");
+        check("1# / .1 / ..", "1,0");
+        check("1.# / #.# / #.1 / ###", "0,1 2,1");
+        check("121 / 323", "-1,0 -1,2");
+        check("323 / 121", "2,0 2,2");
+    }
+
+    #[test]
+    fn of_equal_turns_it_takes_the_fewest_steps() {
+        // Above, the wall sends it out to the ring.
+        check(".#. / 121 / ...", "2,0 2,2");
+        check(".#.. / 1#.1 / ....", "2,0 2,3");
+    }
+
+    #[test]
+    fn of_equal_steps_it_takes_the_corners_that_come_first() {
+        check("1. / .1 / ..", "0,1");
+        check(".1 / 1. / ..", "0,0");
+        check("1..# / #..1", "0,1 1,1");
+        check("... / 121 / ...", "0,0 0,2");
+        check("1#.1 / ....", "-1,0 -1,3");
+        check(".1. / .2. / .1.", "0,0 2,0");
+    }
+}
