@@ -47,7 +47,11 @@ impl LayoutError {
 
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.why)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.why
+        )
     }
 }
 
