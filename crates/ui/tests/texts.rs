@@ -86,7 +86,11 @@ fn sources(folder: &Path) -> Vec<String> {
         if path.is_dir() {
             found.extend(sources(&path));
         } else if path.extension().is_some_and(|e| e == "rs") {
-            found.push(fs::read_to_string(path).unwrap());
+            let code = fs::read_to_string(path).unwrap();
+            let lines = code
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            found.push(lines.collect::<Vec<_>>().join("\n"));
         }
     }
     found

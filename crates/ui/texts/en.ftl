@@ -15,7 +15,8 @@ score = score { $n }
 assisted = assisted
 repeated = position seen before
 copy = a copy: another terminal has the saved game
-view-part = Columns { $left }–{ $right } of a–{ $cols }, rows { $top }–{ $bottom } of 1–{ $rows }
+part-cols = Columns { $first }–{ $last } of a–{ $all }.
+part-rows = Rows { $first }–{ $last } of 1–{ $all }.
 too-small = This terminal is too small for a board. Make it larger.
 
 undo = Undo

@@ -15,7 +15,8 @@ score = poäng { $n }
 assisted = med hjälp
 repeated = ställningen har förekommit
 copy = en kopia: en annan terminal har det sparade spelet
-view-part = Kolumn { $left }–{ $right } av a–{ $cols }, rad { $top }–{ $bottom } av 1–{ $rows }
+part-cols = Kolumn { $first }–{ $last } av a–{ $all }.
+part-rows = Rad { $first }–{ $last } av 1–{ $all }.
 too-small = Terminalen är för liten för ett bräde. Gör den större.
 
 undo = Ångra

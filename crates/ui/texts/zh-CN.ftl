@@ -11,7 +11,8 @@ score = { $n } 分
 assisted = 用过辅助
 repeated = 局面重现
 copy = 副本：另一个终端正在玩这个存档
-view-part = 列 { $left }–{ $right }（共 a–{ $cols }），行 { $top }–{ $bottom }（共 1–{ $rows }）
+part-cols = 列 { $first }–{ $last }（共 a–{ $all }）.
+part-rows = 行 { $first }–{ $last }（共 1–{ $all }）.
 too-small = 终端太小，放不下棋盘。请把它拉大。
 
 undo = 撤销

@@ -48,9 +48,12 @@ impl App {
 
     fn key(&mut self, key: KeyEvent, now: u64) -> Wish {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
-        if control && key.code == KeyCode::Char('c') {
-            return Wish::Interrupt;
-        }
+        let key = match key.code {
+            KeyCode::Char('c') if control => return Wish::Interrupt,
+            // A line end typed before the terminal was ours.
+            KeyCode::Char('j') if control => KeyEvent::from(KeyCode::Enter),
+            _ => key,
+        };
         if self.command.is_some() {
             return self.key_in_command(key, now);
         }
@@ -70,7 +73,7 @@ impl App {
             return Wish::Nothing;
         };
         match key.code {
-            KeyCode::Char(c) => line.push(c),
+            KeyCode::Char(c) if !key.modifiers.contains(KeyModifiers::CONTROL) => line.push(c),
             KeyCode::Backspace => drop(line.pop()),
             KeyCode::Esc => self.command = None,
             KeyCode::Enter => {

@@ -185,17 +185,33 @@ impl App {
         let (first, last) = view.corners();
         let size = self.game.as_ref().map(|game| game.table().board.size());
         let (rows, cols) = size.map_or((1, 1), |size| (size.rows(), size.cols()));
-        let row = |row: u8| u16::from(row) + 1;
-        let args = [
-            ("left", column_name(first.col).into()),
-            ("right", column_name(last.col).into()),
-            ("cols", column_name(cols - 1).into()),
-            ("top", row(first.row).into()),
-            ("bottom", row(last.row).into()),
-            ("rows", rows.into()),
-        ];
+        let part = |key, first: String, last: String, all: String| {
+            let args = [
+                ("first", first.into()),
+                ("last", last.into()),
+                ("all", all.into()),
+            ];
+            self.texts().with(key, &args)
+        };
+        let number = |row: u8| (u16::from(row) + 1).to_string();
+        let across = part(
+            "part-cols",
+            column_name(first.col),
+            column_name(last.col),
+            column_name(cols - 1),
+        );
+        let down = part(
+            "part-rows",
+            number(first.row),
+            number(last.row),
+            rows.to_string(),
+        );
+        let cut_across = last.col - first.col + 1 < cols;
+        let cut_down = last.row - first.row + 1 < rows;
+        let cut = [(cut_across, across), (cut_down, down)].into_iter();
+        let words: Vec<String> = cut.filter(|part| part.0).map(|part| part.1).collect();
         let mut page = Page::new(self.words_width(), self.look.paint);
-        page.text(&self.texts().with("view-part", &args), Style::new());
+        page.text(&words.join(" "), Style::new());
         page
     }
 
