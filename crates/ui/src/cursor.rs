@@ -6,6 +6,19 @@ use linkwork::{
 };
 
 /// A way to move the cursor.
+///
+/// ```
+/// use linkwork::{Dir, Pos, pairs::{Board, Layout, Rules}};
+/// use linkwork_ui::{Cursor, Step};
+/// let board = Board::new(&"1..#2\n.....".parse::<Layout>()?, Rules::default());
+/// let mut cursor = Cursor::new(board.size());
+/// let mut to = |step| { cursor.step(step, &board); cursor.pos() };
+/// assert_eq!(to(Step::First), Pos::new(0, 0));
+/// assert_eq!(to(Step::Cell(Dir::Right)), Pos::new(0, 1));
+/// assert_eq!(to(Step::Tile(Dir::Right)), Pos::new(0, 4));
+/// assert_eq!(to(Step::Edge(Dir::Down)), Pos::new(1, 4));
+/// # Ok::<(), linkwork::pairs::LayoutError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// To the next cell in that direction; at the edge it stays.
@@ -25,6 +38,13 @@ pub enum Step {
 }
 
 /// The cell that the keyboard points at: always one of the board.
+///
+/// ```
+/// let mut cursor = linkwork_ui::Cursor::new("5x2".parse()?);
+/// cursor.put(linkwork::Pos::new(1, 4));
+/// assert_eq!(cursor.pos().to_string(), "1,4");
+/// # Ok::<(), linkwork::grid::SizeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     size: Size,
@@ -33,6 +53,12 @@ pub struct Cursor {
 
 impl Cursor {
     /// A cursor in the middle of a board of that size.
+    ///
+    /// ```
+    /// let cursor = linkwork_ui::Cursor::new("7x3".parse()?);
+    /// assert_eq!(cursor.pos(), linkwork::Pos::new(1, 3));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn new(size: Size) -> Self {
         let pos = Pos {
@@ -43,12 +69,26 @@ impl Cursor {
     }
 
     /// Where it is.
+    ///
+    /// ```
+    /// assert_eq!(linkwork_ui::Cursor::new("2x1".parse()?).pos().to_string(), "0,0");
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn pos(self) -> Pos {
         self.pos
     }
 
     /// Puts it on a cell; one off the board changes nothing.
+    ///
+    /// ```
+    /// use linkwork::Pos;
+    /// let mut cursor = linkwork_ui::Cursor::new("5x2".parse()?);
+    /// cursor.put(Pos::new(1, 0));
+    /// cursor.put(Pos::new(2, 0));
+    /// assert_eq!(cursor.pos(), Pos::new(1, 0));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     pub const fn put(&mut self, pos: Pos) {
         if self.size.contains(pos) {
             self.pos = pos;

@@ -10,6 +10,10 @@ use linkwork::{
 use crate::Texts;
 
 /// The sizes that a form offers first, as columns and rows.
+///
+/// ```
+/// assert!(linkwork_ui::PRESETS.iter().all(|(cols, rows)| cols % 2 == 0 || rows % 2 == 0));
+/// ```
 pub const PRESETS: [(u8, u8); 7] = [
     (8, 6),
     (14, 6),
@@ -36,6 +40,13 @@ pub fn usual_kinds(size: Size) -> usize {
 }
 
 /// A line of the form.
+///
+/// ```
+/// use linkwork_ui::{Field, Form, Lang, Texts};
+/// let (form, texts) = (Form::new("18x8", "5eed"), Texts::new(Lang::En));
+/// let line = |field: Field| format!("{}: {}", field.label(&texts), form.value(field, &texts));
+/// assert_eq!(line(Field::Turns), "Turns: at most 2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Columns and rows, as text.
@@ -54,6 +65,11 @@ pub enum Field {
 
 impl Field {
     /// Every field, from top to bottom.
+    ///
+    /// ```
+    /// use linkwork_ui::Field;
+    /// assert_eq!((Field::ALL[0], Field::ALL[5]), (Field::Size, Field::Seed));
+    /// ```
     pub const ALL: [Self; 6] = [
         Self::Size,
         Self::Kinds,
@@ -64,12 +80,22 @@ impl Field {
     ];
 
     /// Whether the player can type into it.
+    ///
+    /// ```
+    /// use linkwork_ui::Field;
+    /// assert!(Field::Kinds.is_text() && !Field::Gravity.is_text());
+    /// ```
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Size | Self::Kinds | Self::Seed)
     }
 
     /// The name of the field.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Lang, Texts};
+    /// assert_eq!(Field::Kinds.label(&Texts::new(Lang::En)), "Kinds");
+    /// ```
     #[must_use]
     pub fn label(self, texts: &Texts) -> String {
         texts.say(match self {
@@ -104,6 +130,13 @@ pub struct Form {
 }
 
 /// What keeps a form from being dealt.
+///
+/// ```
+/// use linkwork::pairs::DealError;
+/// use linkwork_ui::{Form, FormError};
+/// assert_eq!(Form::new("18", "5eed").check(), Err(FormError::Size));
+/// assert_eq!(Form::new("5x3", "5eed").check(), Err(FormError::Deal(DealError::OddCells(15))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormError {
     /// The size is not `COLSxROWS` with sides of 1 to 255.
@@ -118,6 +151,11 @@ pub enum FormError {
 
 impl Form {
     /// A form with the usual kinds and rules, for a size written `COLSxROWS`.
+    ///
+    /// ```
+    /// let form = linkwork_ui::Form::new("8x6", "5eed");
+    /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:8x6,k12#5eed/0".into()));
+    /// ```
     #[must_use]
     pub fn new(size: &str, seed: &str) -> Self {
         let (rules, kinds) = (Rules::default(), "1".to_owned());
@@ -134,6 +172,13 @@ impl Form {
     }
 
     /// A form that asks for a game like this one: its size, kinds and rules.
+    ///
+    /// ```
+    /// let id: linkwork::Id = "pairs:8x6,k9,gup#5eed/0".parse()?;
+    /// let form = linkwork_ui::Form::like(&id, &id.board()?, "new");
+    /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:8x6,k9,gup#new/0".into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn like(id: &Id, board: &Board, seed: &str) -> Self {
         let kinds = match id {
@@ -150,6 +195,13 @@ impl Form {
     }
 
     /// Sets the rules.
+    ///
+    /// ```
+    /// use linkwork::pairs::Rules;
+    /// let rules = Rules { ring: false, ..Rules::default() };
+    /// let form = linkwork_ui::Form::new("8x6", "5eed").with_rules(rules);
+    /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:8x6,k12,noring#5eed/0".into()));
+    /// ```
     #[must_use]
     pub const fn with_rules(mut self, rules: Rules) -> Self {
         self.rules = rules;
@@ -157,12 +209,22 @@ impl Form {
     }
 
     /// The rules chosen.
+    ///
+    /// ```
+    /// assert!(linkwork_ui::Form::new("8x6", "5eed").rules().ring);
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// What a field holds, in words.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form, Lang, Texts};
+    /// let (form, texts) = (Form::new("8x6", "5eed"), Texts::new(Lang::En));
+    /// assert_eq!(Field::ALL.map(|field| form.value(field, &texts))[..3], ["8x6", "12", "none"]);
+    /// ```
     #[must_use]
     pub fn value(&self, field: Field, texts: &Texts) -> String {
         match field {
@@ -183,6 +245,13 @@ impl Form {
     }
 
     /// Writes a text field anew; other fields are left as they are.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form};
+    /// let mut form = Form::new("8x6", "5eed");
+    /// form.write(Field::Size, "14×6");
+    /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:14x6,k21#5eed/0".into()));
+    /// ```
     pub fn write(&mut self, field: Field, text: &str) {
         let text = text.replace(['×', 'X'], "x");
         *(match field {
@@ -197,6 +266,14 @@ impl Form {
 
     /// Turns a field to its next (`by` 1) or previous (`by` -1) value. The seed has none: write a
     /// new one.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form};
+    /// let mut form = Form::new("8x6", "5eed");
+    /// form.turn(Field::Size, 1);
+    /// form.turn(Field::Turns, -1);
+    /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:14x6,k21,t1#5eed/0".into()));
+    /// ```
     pub fn turn(&mut self, field: Field, by: isize) {
         match field {
             Field::Size => {
@@ -230,6 +307,12 @@ impl Form {
     ///
     /// # Errors
     /// [`FormError`] names the field that stands in the way.
+    ///
+    /// ```
+    /// use linkwork_ui::{Form, FormError};
+    /// assert!(Form::new("8x6", "5eed").check().is_ok());
+    /// assert_eq!(Form::new("8x6", "5 eed").check(), Err(FormError::Seed));
+    /// ```
     pub fn check(&self) -> Result<Id, FormError> {
         let size: Size = self.size.parse().map_err(|_| FormError::Size)?;
         let kinds: usize = self.kinds.parse().map_err(|_| FormError::Kinds)?;
@@ -242,6 +325,11 @@ impl Form {
     ///
     /// # Errors
     /// [`FormError`], as [`Form::check`] and if no such board is found.
+    ///
+    /// ```
+    /// let session = linkwork_ui::Form::new("8x6", "5eed").deal();
+    /// assert_eq!(session.map(|game| game.id().to_string()), Ok("pairs:8x6,k12#5eed/0".into()));
+    /// ```
     pub fn deal(&self) -> Result<Session, FormError> {
         Session::new(self.check()?).map_err(|why| match why {
             OpenError::Deal(why) => FormError::Deal(why),
@@ -272,6 +360,12 @@ const fn step(now: Option<usize>, by: isize, len: usize) -> usize {
 
 impl FormError {
     /// The field that stands in the way, if it is one.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form};
+    /// let error = Form::new("5x3", "5eed").check().unwrap_err();
+    /// assert_eq!(error.field(), Some(Field::Size));
+    /// ```
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         match self {
@@ -288,6 +382,12 @@ impl FormError {
     }
 
     /// The reason in words.
+    ///
+    /// ```
+    /// use linkwork_ui::{Form, Lang, Texts};
+    /// let error = Form::new("5x3", "5eed").check().unwrap_err();
+    /// assert!(error.words(&Texts::new(Lang::En)).contains("15"));
+    /// ```
     #[must_use]
     pub fn words(&self, texts: &Texts) -> String {
         match self {

@@ -1,6 +1,11 @@
 //! The languages that the screens speak.
 
 /// A language of the screens.
+///
+/// ```
+/// use linkwork_ui::Lang;
+/// assert_eq!(Lang::default(), Lang::En);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English
@@ -14,9 +19,18 @@ pub enum Lang {
 
 impl Lang {
     /// Every language.
+    ///
+    /// ```
+    /// use linkwork_ui::Lang;
+    /// assert!(Lang::ALL.iter().all(|lang| Lang::known(lang.code()) == Some(*lang)));
+    /// ```
     pub const ALL: [Self; 3] = [Self::En, Self::ZhCn, Self::Sv];
 
     /// The language tag: `en`, `zh-CN` or `sv`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork_ui::Lang::ZhCn.code(), "zh-CN");
+    /// ```
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! What every screen of Linkwork shares and no screen draws.
 //!
-//! The words ([`Texts`] in three [languages](Lang), [`words`](crate::words) for what happened), the
+//! The words ([`Texts`] in three [languages](Lang), [`words`] for what happened), the
 //! keyboard's [`Cursor`], [typed commands](Typed) and the [form of a new game](Form). Nothing here
 //! reads a file, a clock or the environment, so that the page can use it as well as the terminal.
 //!

@@ -23,6 +23,11 @@ pub struct Texts {
 
 impl Texts {
     /// The texts of that language.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::Sv).with("tiles-left", &[("n", 1.into())]), "1 bricka kvar");
+    /// ```
     #[must_use]
     pub fn new(lang: Lang) -> Self {
         let source = source(lang).to_owned();
@@ -37,18 +42,35 @@ impl Texts {
     }
 
     /// The language of these texts.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::Sv).lang(), Lang::Sv);
+    /// ```
     #[must_use]
     pub const fn lang(&self) -> Lang {
         self.lang
     }
 
     /// A text without arguments.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::En).say("undo"), "Undo");
+    /// ```
     #[must_use]
     pub fn say(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
     /// A text with arguments. A key that does not exist comes back as it is.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// let texts = Texts::new(Lang::En);
+    /// assert_eq!(texts.with("cell-empty", &[("cell", "b3".into())]), "b3 is empty.");
+    /// assert_eq!(texts.with("no-such-key", &[]), "no-such-key");
+    /// ```
     #[must_use]
     pub fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();

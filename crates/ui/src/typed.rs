@@ -12,6 +12,12 @@ use crate::Texts;
 ///
 /// Cells are written with column letters and rows from 1 (`b3`), or in the form of the command
 /// line, counted from 0 (`0,3-2,5`).
+///
+/// ```
+/// use linkwork_ui::Typed;
+/// assert_eq!(Typed::read("b3"), Ok(Typed::Choose(linkwork::Pos::new(2, 1))));
+/// assert_eq!(Typed::read("where 3"), Ok(Typed::Where("3".into())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// `b3 f7`, `link b3 f7`, `0,3-2,5`, `Sw5eed`: that move.
@@ -43,6 +49,12 @@ pub enum Typed {
 }
 
 /// Why a typed line is no command.
+///
+/// ```
+/// use linkwork_ui::{Typed, TypedError};
+/// assert_eq!(Typed::read("link b3"), Err(TypedError::Short("link".into())));
+/// assert_eq!(Typed::read("b3 33"), Err(TypedError::NoCell("33".into())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypedError {
     /// No word at all.
@@ -118,6 +130,12 @@ fn link(command: &str, cells: &[&str]) -> Result<Typed, TypedError> {
 
 impl TypedError {
     /// The reason in words.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts, Typed};
+    /// let words = Typed::read("jump").unwrap_err().words(&Texts::new(Lang::En));
+    /// assert!(words.contains("jump"));
+    /// ```
     #[must_use]
     pub fn words(&self, texts: &Texts) -> String {
         let about = |key: &str, word: &String| texts.with(key, &[("word", word.into())]);

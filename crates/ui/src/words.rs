@@ -10,11 +10,34 @@ use linkwork::{
 use crate::Texts;
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
+///
+/// ```
+/// use linkwork::{Pos, Session, session::Table};
+/// use linkwork_ui::{Lang, Texts, words, words::Face};
+/// let letter: Face = &|kind| char::from(b'A' + kind.number() - 1).to_string();
+/// let session = Session::open("pairs::11./22.")?;
+/// let Table::Pairs(table) = session.table();
+/// assert_eq!(words::cell(&Texts::new(Lang::En), &table, Pos::new(1, 0), letter), "a2: B");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
 pub type Face<'a> = &'a dyn Fn(Kind) -> String;
 
 /// What came of an action, as one or two short sentences; empty if there is nothing to say.
 ///
 /// `table` is the table after the action.
+///
+/// ```
+/// use linkwork::session::{Action, Session, Table};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let mut session = Session::open("pairs::12./21.")?;
+/// let action = Action::Play("0,0-1,1".parse()?);
+/// let outcome = session.act(500, action);
+/// let Table::Pairs(table) = session.table();
+/// let texts = Texts::new(Lang::En);
+/// let said = words::outcome(&texts, action, &outcome, &table, &|kind| kind.number().to_string());
+/// assert_eq!(said, "Needs 3 turns; 2 are allowed.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn outcome(
     texts: &Texts,
@@ -71,6 +94,17 @@ pub fn refusal(texts: &Texts, why: Refusal, turns: Turns) -> String {
 }
 
 /// A cell and what lies on it: `b3: A2`.
+///
+/// ```
+/// use linkwork::{Pos, Session, session::Table};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let session = Session::open("pairs::11./2x2")?;
+/// let Table::Pairs(table) = session.table();
+/// let (texts, face) = (Texts::new(Lang::En), &|_| "sun".into());
+/// let said = |row, col| words::cell(&texts, &table, Pos::new(row, col), face);
+/// assert_eq!([said(0, 1), said(0, 2), said(1, 1)], ["b1: sun", "c1 is empty.", "b2 is a wall."]);
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
 #[must_use]
 pub fn cell(texts: &Texts, table: &PairsTable<'_>, pos: Pos, face: Face<'_>) -> String {
     let name = cell_name(pos);
@@ -82,12 +116,22 @@ pub fn cell(texts: &Texts, table: &PairsTable<'_>, pos: Pos, face: Face<'_>) -> 
 }
 
 /// How many tiles are left.
+///
+/// ```
+/// use linkwork_ui::{Lang, Texts, words};
+/// assert_eq!(words::tiles_left(&Texts::new(Lang::En), 144), "144 tiles left");
+/// ```
 #[must_use]
 pub fn tiles_left(texts: &Texts, tiles: usize) -> String {
     texts.with("tiles-left", &[("n", tiles.into())])
 }
 
 /// How many pairs link now.
+///
+/// ```
+/// use linkwork_ui::{Lang, Texts, words};
+/// assert_eq!(words::moves_open(&Texts::new(Lang::En), 0), "no move open");
+/// ```
 #[must_use]
 pub fn moves_open(texts: &Texts, moves: usize) -> String {
     texts.with("moves-open", &[("n", moves.into())])
