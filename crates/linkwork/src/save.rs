@@ -84,7 +84,8 @@ impl SaveError {
     ///
     /// ```
     /// use linkwork::session::{OpenError, Session};
-    /// let Err(OpenError::Save(error)) = Session::open("linkwork save 1\nplay pairs::11\n") else { unreachable!() };
+    /// let opened = Session::open("linkwork save 1\nplay pairs::11\n");
+    /// let Err(OpenError::Save(error)) = opened else { unreachable!() };
     /// assert_eq!(error.line(), 2);
     /// ```
     #[must_use]

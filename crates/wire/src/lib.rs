@@ -32,4 +32,9 @@ pub use reply::{Reply, Verdict, bad};
 pub use session::Talk;
 
 /// The number of the command line contract: the `"v"` that every reply begins with.
+///
+/// ```
+/// let reply = linkwork_wire::bad(1, "too long");
+/// assert!(reply.text.starts_with(&format!(r#"{{"v":{},"#, linkwork_wire::CONTRACT)));
+/// ```
 pub const CONTRACT: u32 = 1;

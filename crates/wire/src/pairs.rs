@@ -8,6 +8,12 @@ use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 /// The questions that [`answer`] knows: `pairs path`, `pairs moves` and so on.
+///
+/// ```
+/// use linkwork_wire::{Ask, answer};
+/// let played = answer(Ask::Play, 1, br#"{"board":"11.\n2#2","moves":["0,0-0,1"]}"#);
+/// assert!(played.text.contains(r#""board":"...\n2#2""#));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Do two tiles link, and along which path?

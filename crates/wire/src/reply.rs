@@ -4,6 +4,14 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 /// What a reply says about its question; the exit code of a single question follows from it.
+///
+/// ```
+/// use linkwork_wire::{Ask, Verdict, answer};
+/// let linked = |line: &[u8]| answer(Ask::Path, 1, line).verdict;
+/// assert_eq!(linked(br#"{"board":"1.1","pair":"0,0-0,2"}"#), Verdict::Yes);
+/// assert_eq!(linked(br#"{"board":"1.2","pair":"0,0-0,2"}"#), Verdict::No);
+/// assert_eq!(linked(br#"{"board":"1.2"}"#), Verdict::Bad);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Answered; and if it was a yes-or-no question, with yes.
@@ -19,6 +27,13 @@ pub enum Verdict {
 }
 
 /// One reply: a line of JSON without its line end, and its verdict.
+///
+/// ```
+/// use linkwork_wire::{Ask, Reply, Verdict, answer};
+/// let text = r#"{"v":1,"linked":false,"why":"different-kinds"}"#.into();
+/// let reply = answer(Ask::Path, 1, br#"{"board":"1.2","pair":"0,0-0,2"}"#);
+/// assert_eq!(reply, Reply { text, verdict: Verdict::No });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// The line, without a line end.

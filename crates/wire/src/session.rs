@@ -39,12 +39,29 @@ enum Ask<'a> {
 
 impl Talk {
     /// A talk about that game, or about none yet.
+    ///
+    /// ```
+    /// use linkwork_wire::{Talk, Verdict};
+    /// let mut talk = Talk::new(None);
+    /// assert_eq!(talk.answer(1, b"undo").verdict, Verdict::Bad);
+    /// assert_eq!(talk.answer(2, b"open pairs::11./22.").verdict, Verdict::Yes);
+    /// ```
     #[must_use]
     pub const fn new(session: Option<Session>) -> Self {
         Self { session, at_ms: 0 }
     }
 
     /// The reply to one line, the `line`-th of the talk counted from 1. A bad line changes nothing.
+    ///
+    /// ```
+    /// # use linkwork_wire::Talk;
+    /// let mut talk = Talk::new(Some(linkwork::Session::open("pairs::12./21.")?));
+    /// let refused = talk.answer(1, b"0,0-1,1").text;
+    /// assert!(refused.contains("too-many-turns"));
+    /// let bad = talk.answer(2, b"jump").text;
+    /// assert!(bad.starts_with(r#"{"v":1,"line":2,"error":"#));
+    /// # Ok::<(), linkwork::session::OpenError>(())
+    /// ```
     #[must_use]
     pub fn answer(&mut self, line: u64, text: &[u8]) -> Reply {
         let answered = utf8(text).and_then(|text| self.reply(text.trim()));

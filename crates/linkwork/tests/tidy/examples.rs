@@ -4,7 +4,7 @@
 use crate::house::{File, hold};
 
 /// The crates that others build on.
-const LIBRARIES: [&str; 1] = ["crates/linkwork/src/"];
+const LIBRARIES: [&str; 3] = ["crates/linkwork/src/", "crates/ui/src/", "crates/wire/src/"];
 
 const ITEMS: [&str; 6] = ["fn ", "const ", "struct ", "enum ", "trait ", "type "];
 
