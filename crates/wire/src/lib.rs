@@ -34,6 +34,11 @@ pub use session::Talk;
 /// The number of the command line contract: the `"v"` that every reply begins with.
 ///
 /// ```
+/// let reply = linkwork_wire::bad(1, "longer than 8 MiB").text;
+/// assert!(reply.starts_with(&format!(r#"{{"v":{},"#, linkwork_wire::CONTRACT)));
+/// ```
+///
+/// ```
 /// let reply = linkwork_wire::bad(1, "too long");
 /// assert!(reply.text.starts_with(&format!(r#"{{"v":{},"#, linkwork_wire::CONTRACT)));
 /// ```

@@ -103,7 +103,7 @@ mod tests {
     fn keys(text: &str) -> Result<Vec<String>, String> {
         let mut keys = Vec::new();
         entries(text, |key, value| {
-            keys.push(format!("{key}={}", value.get()))
+            keys.push(format!("{key}={}", value.get()));
         })?;
         Ok(keys)
     }

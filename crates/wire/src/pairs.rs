@@ -11,6 +11,14 @@ use std::ops::ControlFlow;
 ///
 /// ```
 /// use linkwork_wire::{Ask, answer};
+///
+/// let request = br#"{"board":"1122","moves":["0,0-0,1"]}"#;
+/// let reply = answer(Ask::Play, 1, request).text;
+/// assert_eq!(reply, r#"{"v":1,"status":"playing","played":1,"board":"..22"}"#);
+/// ```
+///
+/// ```
+/// use linkwork_wire::{Ask, answer};
 /// let played = answer(Ask::Play, 1, br#"{"board":"11.\n2#2","moves":["0,0-0,1"]}"#);
 /// assert!(played.text.contains(r#""board":"...\n2#2""#));
 /// ```
@@ -361,7 +369,7 @@ mod tests {
         );
         assert_eq!(
             bad(b"{\"id\":\xff}"),
-            r#"{"v":1,"line":9,"error":"column 7: not UTF-8"}"#
+            r#"{"v":1,"line":9,"error":"bad UTF-8, column 7"}"#
         );
         assert!(
             bad(br#"{"id":7,"board"}"#)

@@ -7,6 +7,15 @@ use serde_json::value::RawValue;
 ///
 /// ```
 /// use linkwork_wire::{Ask, Verdict, answer};
+///
+/// let verdict = |request: &str| answer(Ask::Path, 1, request.as_bytes()).verdict;
+/// assert_eq!(verdict(r#"{"board":"11","pair":"0,0-0,1"}"#), Verdict::Yes);
+/// assert_eq!(verdict(r#"{"board":"12","pair":"0,0-0,1"}"#), Verdict::No);
+/// assert_eq!(verdict(r#"{"board":"12"}"#), Verdict::Bad);
+/// ```
+///
+/// ```
+/// use linkwork_wire::{Ask, Verdict, answer};
 /// let linked = |line: &[u8]| answer(Ask::Path, 1, line).verdict;
 /// assert_eq!(linked(br#"{"board":"1.1","pair":"0,0-0,2"}"#), Verdict::Yes);
 /// assert_eq!(linked(br#"{"board":"1.2","pair":"0,0-0,2"}"#), Verdict::No);
@@ -27,6 +36,14 @@ pub enum Verdict {
 }
 
 /// One reply: a line of JSON without its line end, and its verdict.
+///
+/// ```
+/// use linkwork_wire::{Ask, Reply, Verdict, answer};
+///
+/// let Reply { text, verdict } = answer(Ask::Moves, 1, br#"{"board":".."}"#);
+/// assert_eq!(text, r#"{"v":1,"status":"won","count":0,"moves":[]}"#);
+/// assert_eq!(verdict, Verdict::Yes);
+/// ```
 ///
 /// ```
 /// use linkwork_wire::{Ask, Reply, Verdict, answer};
@@ -96,7 +113,7 @@ pub(crate) fn utf8(line: &[u8]) -> Result<&str, String> {
     std::str::from_utf8(line).map_err(|error| {
         let (good, _) = line.split_at(error.valid_up_to());
         let column = String::from_utf8_lossy(good).chars().count() + 1;
-        format!("column {column}: not UTF-8")
+        format!("bad UTF-8, column {column}")
     })
 }
 
@@ -117,6 +134,6 @@ mod tests {
     #[test]
     fn a_byte_that_is_not_utf8_is_placed() {
         assert_eq!(utf8("é1".as_bytes()), Ok("é1"));
-        assert_eq!(utf8(b"\xc3\xa91\xff"), Err("column 3: not UTF-8".into()));
+        assert_eq!(utf8(b"\xc3\xa91\xff"), Err("bad UTF-8, column 3".into()));
     }
 }

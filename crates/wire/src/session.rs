@@ -41,6 +41,13 @@ impl Talk {
     /// A talk about that game, or about none yet.
     ///
     /// ```
+    /// use linkwork_wire::Talk;
+    ///
+    /// let reply = Talk::new(None).answer(1, b"open pairs:gdown:11").text;
+    /// assert!(reply.starts_with(r#"{"v":1,"outcome":"opened","game":"pairs:gdown:11","board":"11""#));
+    /// ```
+    ///
+    /// ```
     /// use linkwork_wire::{Talk, Verdict};
     /// let mut talk = Talk::new(None);
     /// assert_eq!(talk.answer(1, b"undo").verdict, Verdict::Bad);
@@ -52,6 +59,15 @@ impl Talk {
     }
 
     /// The reply to one line, the `line`-th of the talk counted from 1. A bad line changes nothing.
+    ///
+    /// ```
+    /// use linkwork_wire::{Talk, Verdict};
+    ///
+    /// let mut talk = Talk::new(None);
+    /// let reply = talk.answer(1, b"undo");
+    /// assert_eq!(reply.verdict, Verdict::Bad);
+    /// assert_eq!(reply.text, r#"{"v":1,"line":1,"error":"no game is open: begin with open ID"}"#);
+    /// ```
     ///
     /// ```
     /// # use linkwork_wire::Talk;
