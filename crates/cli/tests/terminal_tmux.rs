@@ -71,7 +71,7 @@ fn kill(home: &Home) {
         let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
         let words: Vec<&[u8]> = command.split(|b| *b == 0).collect();
         let ours = words.first() == Some(&env!("CARGO_BIN_EXE_linkwork").as_bytes());
-        if ours && words.iter().any(|word| *word == folder.as_bytes()) {
+        if ours && words.contains(&folder.as_bytes()) {
             let id = entry.file_name().into_string().unwrap();
             assert!(
                 Command::new("kill")

@@ -166,8 +166,8 @@ typed-short = { $word } needs more words. The help shows how.
 
 help-title = Help
 help-rules = Two equal tiles go if a path joins them over empty cells with at most two turns (or as many as the game allows). It may run round the board, through the ring. Clear the board.
-help-move = move the cursor
-help-leap = to the next tile
+help-move = move the cursor; arrow keys too
+help-leap = to the next tile; arrow keys with Shift too
 help-edge = to the ends of row and column
 help-corner = to the first and last cell
 help-alike = to the next equal tile

@@ -166,8 +166,8 @@ typed-short = { $word } behöver fler ord. Hjälpen visar hur.
 
 help-title = Hjälp
 help-rules = Två lika brickor försvinner om en väg förenar dem över tomma rutor med högst två svängar (eller så många som spelet tillåter). Den får gå runt brädet, genom ringen. Töm brädet.
-help-move = flytta markören
-help-leap = till nästa bricka
+help-move = flytta markören; även piltangenter
+help-leap = till nästa bricka; även piltangenter med Skift
 help-edge = till radens och kolumnens ändar
 help-corner = till första och sista rutan
 help-alike = till nästa lika bricka

@@ -148,8 +148,8 @@ typed-short = { $word } 后面还缺词。帮助里有写法。
 
 help-title = 帮助
 help-rules = 两张相同的牌，如果能用一条只经过空格、最多拐两个弯（或本局允许的弯数）的路线连起来，就会消去。路线可以走外圈，绕到棋盘外。消完全部牌就赢了。
-help-move = 移动光标
-help-leap = 到下一张牌
+help-move = 移动光标；也可用方向键
+help-leap = 到下一张牌；也可用 Shift 加方向键
 help-edge = 到行列的两头
 help-corner = 到第一格和最后一格
 help-alike = 到下一张相同的牌

@@ -91,7 +91,7 @@ fn too_small(app: &App, buf: &mut Buffer) {
 
 impl App {
     /// The page of a screen without a board, where it lies, and how far it is scrolled.
-    fn page(&self) -> (Rect, Page, u16) {
+    pub(super) fn page(&self) -> (Rect, Page, u16) {
         let (page, scroll) = match &self.screen {
             Screen::Home { line } => (self.home_page(*line), 0),
             Screen::Form { field, why, .. } => (self.form_page(*field, why), 0),

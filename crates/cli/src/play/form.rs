@@ -13,24 +13,38 @@ use super::{
 };
 
 impl App {
+    /// Where the screen is low, the empty lines are left out.
     pub(super) fn form_page(&self, focus: Field, why: &str) -> Page {
+        let airy = self.form_lines(focus, why, true);
+        if airy.height() <= self.area.height {
+            return airy;
+        }
+        self.form_lines(focus, why, false)
+    }
+
+    fn form_lines(&self, focus: Field, why: &str, airy: bool) -> Page {
+        let gap = |page: &mut Page| {
+            if airy {
+                page.gap();
+            }
+        };
         let (texts, paint) = (self.texts(), self.look.paint);
         let mut page = Page::new(self.area.width.saturating_sub(4).min(76), paint);
         page.text(&texts.say("form-title"), paint.strong());
-        page.gap();
+        gap(&mut page);
         let labels = Field::ALL.map(|field| field.label(texts));
         let columns = labels.iter().map(|label| label.width()).max().unwrap_or(0);
         for (field, label) in Field::ALL.into_iter().zip(labels) {
             self.form_line(&mut page, field, field == focus, &label, columns);
         }
-        page.gap();
+        gap(&mut page);
         let preset = |(cols, rows)| Button {
             key: "",
             name: format!("{cols}x{rows}"),
             act: Act::Size(cols, rows),
         };
         page.buttons(PRESETS.map(preset).into());
-        page.gap();
+        gap(&mut page);
         match self.form.check() {
             Ok(id) => {
                 page.text(&format!("{}: {id}", texts.say("form-id")), Style::new());
@@ -39,7 +53,7 @@ impl App {
             Err(why) => page.text(&why.words(texts), paint.strong()),
         }
         page.text(why, paint.strong());
-        page.gap();
+        gap(&mut page);
         page.buttons(vec![
             Button {
                 key: "Enter",
@@ -52,7 +66,7 @@ impl App {
                 act: Act::Back,
             },
         ]);
-        page.gap();
+        gap(&mut page);
         page.text(&texts.say("form-hint"), Style::new());
         if self
             .game

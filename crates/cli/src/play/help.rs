@@ -5,8 +5,8 @@ use ratatui::style::Style;
 use super::{app::App, page::Page};
 
 const KEYS: [(&str, &str); 14] = [
-    ("h j k l, arrows", "help-move"),
-    ("H J K L, Shift", "help-leap"),
+    ("h j k l", "help-move"),
+    ("H J K L", "help-leap"),
     ("Home End PgUp PgDn", "help-edge"),
     ("g G", "help-corner"),
     ("Tab", "help-alike"),

@@ -3,11 +3,13 @@
 use std::{
     io,
     sync::atomic::{AtomicBool, Ordering},
+    sync::mpsc::{self, Receiver},
+    thread,
     time::{Duration, Instant},
 };
 
 use linkwork::Status;
-use ratatui::crossterm::event;
+use ratatui::crossterm::event::{self, Event};
 
 use super::{
     app::{App, Wish},
@@ -46,30 +48,35 @@ pub(super) fn play(
     let begun = Instant::now();
     let now = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     let mut saved = now();
-    fulfil(app, shelf, first);
+    let mut keeper = Keeper::new(shelf);
+    keeper.fulfil(app, first);
+    let events = events();
     loop {
         taken.0.draw(|frame| draw(frame, app))?;
-        while !event::poll(WAIT)? && !STOP.load(Ordering::SeqCst) {
+        let mut event = events.recv_timeout(WAIT);
+        while event.is_err() && !STOP.load(Ordering::SeqCst) {
             if app.tick(now()) {
                 taken.0.draw(|frame| draw(frame, app))?;
             }
             if now() - saved >= SAVE_CLOCK && runs(app) {
-                fulfil(app, shelf, &Wish::Save);
+                keeper.fulfil(app, &Wish::Save);
                 saved = now();
             }
+            event = events.recv_timeout(WAIT);
         }
         let mut wish = Wish::Nothing;
         // What was typed faster than it can be drawn is done before the next picture.
-        while wish.goes_on() && event::poll(Duration::ZERO)? {
-            wish = app.update(&event::read()?, now());
-            fulfil(app, shelf, &wish);
+        while let (true, Ok(happened)) = (wish.goes_on(), event) {
+            wish = app.update(&happened?, now());
+            keeper.fulfil(app, &wish);
+            event = events.recv_timeout(Duration::ZERO);
         }
         if STOP.load(Ordering::SeqCst) {
             wish = Wish::Interrupt;
         }
         if !wish.goes_on() {
             app.tick(now());
-            fulfil(app, shelf, &Wish::Save);
+            keeper.fulfil(app, &Wish::Save);
             return Ok(if wish == Wish::Quit {
                 End::Quit
             } else {
@@ -77,6 +84,22 @@ pub(super) fn play(
             });
         }
     }
+}
+
+/// Reads events in a thread of its own: of a terminal that has gone away reading never comes back, and
+/// the loop must still end then, on the signal that tells so.
+fn events() -> Receiver<io::Result<Event>> {
+    let (told, events) = mpsc::channel();
+    thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let is_last = event.is_err();
+            if told.send(event).is_err() || is_last {
+                return;
+            }
+        }
+    });
+    events
 }
 
 impl Wish {
@@ -90,16 +113,39 @@ fn runs(app: &App) -> bool {
     table.is_some_and(|table| !table.paused && table.status == Status::Playing)
 }
 
-/// Does to the saves what an event wishes. What fails is shown, and the game goes on.
-fn fulfil(app: &mut App, shelf: &Shelf, wish: &Wish) {
-    let Some(text) = app.game.as_ref().map(|game| game.session().save()) else {
-        return;
-    };
-    let done = match wish {
-        Wish::Nothing | Wish::Quit | Wish::Interrupt => return,
-        Wish::Save => shelf.write(&text),
-        Wish::Begin(old) => shelf.begin(*old).and_then(|()| shelf.write(&text)),
-        Wish::Take(name, old) => shelf.take(name, *old).and_then(|()| shelf.write(&text)),
-    };
-    app.unsaved = done.err().map(|why| why.to_string());
+/// The save of the game on the table, and what is still owed to the one before it.
+pub(super) struct Keeper<'a> {
+    shelf: &'a Shelf,
+    /// Until this is done nothing is written, or an old game would be lost.
+    owed: Option<Wish>,
+}
+
+impl<'a> Keeper<'a> {
+    pub(super) const fn new(shelf: &'a Shelf) -> Self {
+        Self { shelf, owed: None }
+    }
+
+    /// Does to the saves what an event wishes. What fails is shown, tried again with the next action,
+    /// and the game goes on.
+    pub(super) fn fulfil(&mut self, app: &mut App, wish: &Wish) {
+        let Some(game) = &app.game else { return };
+        match wish {
+            Wish::Nothing | Wish::Quit | Wish::Interrupt => return,
+            Wish::Save => {}
+            Wish::Begin(_) | Wish::Take(..) => self.owed = self.owed.take().or(Some(wish.clone())),
+        }
+        let text = game.session().save();
+        let done = self.settle().and_then(|()| self.shelf.write(&text));
+        app.unsaved = done.err().map(|why| why.to_string());
+    }
+
+    fn settle(&mut self) -> io::Result<()> {
+        match &self.owed {
+            Some(Wish::Begin(old)) => self.shelf.begin(*old)?,
+            Some(Wish::Take(name, old)) => self.shelf.take(name, *old)?,
+            _ => {}
+        }
+        self.owed = None;
+        Ok(())
+    }
 }

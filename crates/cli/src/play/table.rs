@@ -62,17 +62,24 @@ impl App {
         let board = part(top, area.height.saturating_sub(top + spoken + foot));
         let at = (game.table().board.size(), game.cursor.pos(), game.scroll);
         let fit = |area| View::new(area, at.0, at.1, at.2);
-        let below = Rect {
-            y: board.y + 1,
-            height: board.height.saturating_sub(1),
-            ..board
-        };
         let (view, missing) = match fit(board) {
             Some(view) if view.is_whole() => (Some(view), None),
-            _ => (
-                fit(below),
-                fit(below).map(|view| (words(board.y, 1), self.part_page(view))),
-            ),
+            // The words may need a second line, which costs the board a row.
+            Some(_) => [1, 2, 3]
+                .into_iter()
+                .find_map(|lines| {
+                    let height = board.height.saturating_sub(lines);
+                    let view = fit(Rect {
+                        y: board.y + lines,
+                        height,
+                        ..board
+                    })?;
+                    let page = self.part_page(view);
+                    let fits = page.height() <= lines;
+                    fits.then(|| (Some(view), Some((words(board.y, lines), page))))
+                })
+                .unwrap_or((None, None)),
+            None => (None, None),
         };
         let hidden = game.table().paused;
         // A long message grows upwards, over the edge of the board.

@@ -3,6 +3,7 @@
 mod crash;
 mod desk;
 mod laws;
+mod picture;
 mod playing;
 mod saves;
 mod screens;

@@ -4,7 +4,8 @@ use std::{fs, path::Path};
 
 use linkwork::session::{Action, Session};
 
-use crate::play::{game::Old, shelf::Shelf};
+use super::desk::play;
+use crate::play::{app::Wish, game::Old, run::Keeper, shelf::Shelf};
 
 const A: &str = "linkwork save 1\ngame pairs::1122\n900 0,0-0,1\nend 1 900\n";
 const B: &str = "linkwork save 1\ngame pairs::3344\n700 0,0-0,1\nend 1 700\n";
@@ -126,4 +127,24 @@ fn a_folder_in_the_place_of_a_save_is_an_error_not_a_loss() {
     let shelf = Shelf::open(dir.path()).unwrap();
     assert!(shelf.entries().remove(0).game.unwrap().is_err());
     assert!(shelf.write(A).is_err());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_not_written_over() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    shelf.write(A).unwrap();
+    // In the way of the previous game.
+    fs::create_dir(dir.path().join("previous.save")).unwrap();
+    let mut desk = play("pairs::5566");
+    let mut keeper = Keeper::new(&shelf);
+    keeper.fulfil(&mut desk.app, &Wish::Begin(Old::Keep));
+    assert!(desk.app.unsaved.is_some());
+    keeper.fulfil(&mut desk.app, &Wish::Save);
+    assert_eq!(content(dir.path(), "game.save"), A);
+    fs::remove_dir(dir.path().join("previous.save")).unwrap();
+    keeper.fulfil(&mut desk.app, &Wish::Save);
+    assert_eq!(desk.app.unsaved, None);
+    assert_eq!(content(dir.path(), "previous.save"), A);
+    assert!(content(dir.path(), "game.save").contains("pairs::5566"));
 }
