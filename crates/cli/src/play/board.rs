@@ -82,36 +82,35 @@ fn cell(look: &Look, game: &Game, view: &View, pos: Pos, buf: &mut Buffer) {
 }
 
 fn block(look: &Look, view: &View, area: Rect, paper: Style, buf: &mut Buffer) {
-    let right = area.right() - 1;
-    if view.scale.high == 1 {
-        buf.set_style(
-            Rect {
-                x: area.x + 1,
-                width: area.width - 1,
-                ..area
-            },
-            paper,
-        );
-        return;
-    }
-    let bottom = area.bottom() - 1;
+    // A narrow cell has its gap to the left, a wide one half a column to the right.
+    let narrow = view.scale.wide == 3;
+    let (left, right) = match narrow {
+        true => (area.x + 1, area.right()),
+        false => (area.x, area.right() - 1),
+    };
+    let low = view.scale.high > 1;
+    let bottom = area.bottom() - u16::from(low);
+    let (width, height) = (right - left, bottom - area.y);
     let whole = Rect {
-        width: area.width - 1,
-        height: area.height - 1,
-        ..area
+        x: left,
+        y: area.y,
+        width,
+        height,
     };
     buf.set_style(whole, paper);
-    if look.paint.ascii {
+    if look.paint.ascii || !low {
         return;
     }
     let edge = look.paint.edge(paper);
-    for y in area.top()..bottom {
-        buf.set_string(right, y, "▌", edge);
-    }
-    for x in area.left()..right {
+    for x in left..right {
         buf.set_string(x, bottom, "▀", edge);
     }
-    buf.set_string(right, bottom, "▘", edge);
+    if !narrow {
+        for y in area.y..bottom {
+            buf.set_string(right, y, "▌", edge);
+        }
+        buf.set_string(right, bottom, "▘", edge);
+    }
 }
 
 fn wall(look: &Look, area: Rect, buf: &mut Buffer) {

@@ -13,7 +13,7 @@ pub(super) struct Scale {
 }
 
 /// From large to small; the largest one that shows the whole board is taken.
-const SCALES: [Scale; 3] = [
+const SCALES: [Scale; 4] = [
     Scale {
         wide: 6,
         high: 3,
@@ -23,6 +23,11 @@ const SCALES: [Scale; 3] = [
         wide: 4,
         high: 2,
         ring: 2,
+    },
+    Scale {
+        wide: 3,
+        high: 2,
+        ring: 1,
     },
     Scale {
         wide: 3,
