@@ -30,7 +30,12 @@ impl FromStr for Shard {
 impl Shard {
     /// Its indices among those from `from` to one before `end`.
     pub(crate) fn indices(self, from: u64, end: u64) -> impl Iterator<Item = u64> {
-        let gap = (self.part + self.of - from % self.of) % self.of;
+        let past = from % self.of;
+        let gap = if past <= self.part {
+            self.part - past
+        } else {
+            self.of - past + self.part
+        };
         let step = usize::try_from(self.of).unwrap_or(usize::MAX);
         from.checked_add(gap)
             .into_iter()
