@@ -128,7 +128,13 @@ fn tests(house: &House, step: &str) -> Result<(), Stop> {
     tools::tmux(house, step)?;
     house.run(
         step,
-        &mut house.cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]),
+        &mut house.cargo(&[
+            "test",
+            "--workspace",
+            "--locked",
+            "--no-fail-fast",
+            "--quiet",
+        ]),
     )
 }
 

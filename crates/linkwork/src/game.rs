@@ -55,6 +55,12 @@ impl Reason {
 
 impl Status {
     /// The word used in texts and replies: `playing`, `won`, `stuck`, `over`.
+    ///
+    /// ```
+    /// use linkwork::Status;
+    /// let names = [Status::Playing, Status::Won, Status::Stuck].map(Status::name);
+    /// assert_eq!(names, ["playing", "won", "stuck"]);
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -102,6 +108,22 @@ impl<M> Verdict<M> {
 /// A position that can be played on.
 ///
 /// A move that is refused leaves the position as it was and says why; `play` never panics.
+///
+/// ```
+/// use linkwork::pairs::{Board, Rules};
+/// use linkwork::{Game, Status};
+///
+/// fn play_out(mut game: impl Game) -> Status {
+///     while let Some(&mv) = game.moves().first() {
+///         game.play(mv).expect("a listed move is allowed");
+///     }
+///     game.status()
+/// }
+/// let board = |text: &str| Ok(Board::new(&text.parse()?, Rules::default()));
+/// assert_eq!(play_out(board("122\n133")?), Status::Won);
+/// assert_eq!(play_out(board("121\n2#3")?), Status::Stuck);
+/// # Ok::<(), linkwork::pairs::LayoutError>(())
+/// ```
 pub trait Game: Clone + Eq {
     /// A move: small, whole, and written down as text.
     type Move: Copy + Eq + Debug;
@@ -131,8 +153,8 @@ pub trait Game: Clone + Eq {
 }
 
 /// How many sequences of listed moves of that length there are: the usual check that a rules
-/// library makes the right moves and no others ("performance test, move path enumeration", Robert
-/// Hyatt's name for it in chess programming).
+/// library makes the right moves and no others (known as perft, from "performance test", in chess
+/// programming).
 ///
 /// A game that ends sooner counts no sequence of the full length.
 ///

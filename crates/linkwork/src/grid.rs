@@ -10,6 +10,11 @@ use core::str::FromStr;
 ///
 /// One less than the largest `u8`, plus one: rows and columns run from 0 to 254, so that a [`Pos`]
 /// holding 255 is off every board.
+///
+/// ```
+/// use linkwork::{Size, grid::MAX_SIDE};
+/// assert!(Size::new(1, MAX_SIDE).is_ok() && Size::new(1, MAX_SIDE + 1).is_err());
+/// ```
 pub const MAX_SIDE: usize = 255;
 
 /// How many rows and columns a board has: each 1 to 255.
@@ -53,24 +58,47 @@ impl Size {
     }
 
     /// How many rows.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Size::new(8, 18)?.rows(), 8);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows
     }
 
     /// How many columns.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Size::new(8, 18)?.cols(), 18);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn cols(self) -> u8 {
         self.cols
     }
 
     /// How many cells: rows times columns.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::Size::new(8, 18)?.cells(), 144);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn cells(self) -> usize {
         self.rows as usize * self.cols as usize
     }
 
     /// Whether the board has that cell.
+    ///
+    /// ```
+    /// use linkwork::{Pos, Size};
+    /// let size = Size::new(8, 18)?;
+    /// assert!(size.contains(Pos::new(7, 17)));
+    /// assert!(!size.contains(Pos::new(17, 7)));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub const fn contains(self, pos: Pos) -> bool {
         pos.row < self.rows && pos.col < self.cols
@@ -91,6 +119,12 @@ impl Size {
     }
 
     /// The cell with that number: [`Size::index`] turned round.
+    ///
+    /// ```
+    /// use linkwork::{Pos, Size};
+    /// assert_eq!(Size::new(8, 18)?.at(18), Pos::new(1, 0));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     #[allow(clippy::cast_possible_truncation)]
     pub const fn at(self, index: usize) -> Pos {
@@ -137,6 +171,11 @@ impl FromStr for Size {
 }
 
 /// Why a size was refused; prints one line that names the size and the reason.
+///
+/// ```
+/// let error = "18x0".parse::<linkwork::Size>().unwrap_err();
+/// assert_eq!(error.to_string(), "size 18x0: each side must be 1 to 255");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SizeError(String);
 
@@ -168,6 +207,11 @@ pub struct Pos {
 
 impl Pos {
     /// The cell at that row and column.
+    ///
+    /// ```
+    /// let pos = linkwork::Pos::new(2, 5);
+    /// assert_eq!((pos.row, pos.col), (2, 5));
+    /// ```
     #[must_use]
     pub const fn new(row: u8, col: u8) -> Self {
         Self { row, col }
@@ -200,6 +244,13 @@ impl fmt::Display for Pos {
 }
 
 /// A direction on the board, clockwise from the top.
+///
+/// ```
+/// use linkwork::{Dir, Pos, Size};
+/// let row = Size::new(1, 3)?;
+/// assert_eq!(Dir::ALL.map(|dir| Pos::new(0, 1).step(dir, row).is_some()), [false, true, false, true]);
+/// # Ok::<(), linkwork::grid::SizeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dir {
     /// Towards row 0.
@@ -214,6 +265,11 @@ pub enum Dir {
 
 impl Dir {
     /// All four, clockwise from the top.
+    ///
+    /// ```
+    /// use linkwork::Dir;
+    /// assert_eq!(Dir::ALL, [Dir::Up, Dir::Right, Dir::Down, Dir::Left]);
+    /// ```
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
     /// The opposite direction.

@@ -21,6 +21,10 @@ use core::fmt;
 use core::str::FromStr;
 
 /// The version of the form of ids.
+///
+/// ```
+/// assert_eq!(linkwork::id::VERSION, 1);
+/// ```
 pub const VERSION: u32 = 1;
 
 /// A game id.
@@ -67,6 +71,12 @@ impl Id {
     ///
     /// # Errors
     /// [`DealError`] if the deal has no such board.
+    ///
+    /// ```
+    /// let id: linkwork::Id = "pairs::11./2x2".parse()?;
+    /// assert_eq!(id.board()?.layout().to_string(), "11.\n2#2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn board(&self) -> Result<Board, DealError> {
         match self {
             Self::Dealt(deal, seed, index) => Ok(deal.board(*seed, *index)?.board),
@@ -75,6 +85,13 @@ impl Id {
     }
 
     /// The rules of the game.
+    ///
+    /// ```
+    /// use linkwork::{Id, pairs::Gravity};
+    /// let id: Id = "pairs:18x8,k36,gdown#5eed/17".parse()?;
+    /// assert_eq!(id.rules().gravity, Gravity::Down);
+    /// # Ok::<(), linkwork::id::IdError>(())
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> Rules {
         match self {
@@ -151,6 +168,11 @@ fn read_board(text: &str) -> Result<Layout, IdError> {
 }
 
 /// Why a text is no id; prints one line that names the part and the reason.
+///
+/// ```
+/// let error = "pairs:18x8,k36,gdwn#5eed".parse::<linkwork::Id>().unwrap_err();
+/// assert!(error.to_string().starts_with("the id's parameter \"gdwn\": gravity must be one of"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdError(String);
 

@@ -33,6 +33,14 @@ impl Key {
     }
 
     /// The key as a number.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = |text: &str| Ok(Board::new(&text.parse()?, Rules::default()));
+    /// assert_eq!(board("11\n..")?.key().number(), board("11\n..")?.key().number());
+    /// assert_ne!(board("11\n..")?.key().number(), board("11..")?.key().number());
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn number(self) -> u64 {
         self.0
@@ -45,7 +53,8 @@ impl fmt::Debug for Key {
     }
 }
 
-/// The finalizer of SplitMix64 (Steele, Lea and Flood, 2014): every bit in moves every bit out.
+/// A multiplication, then the finalizer of SplitMix64 (Steele, Lea and Flood, 2014): every bit in moves
+/// every bit out.
 pub(crate) const fn mix(mut z: u64) -> u64 {
     z = z.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

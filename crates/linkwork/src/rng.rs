@@ -87,6 +87,12 @@ impl FromStr for Seed {
 }
 
 /// Why a text is no seed.
+///
+/// ```
+/// let error = "5 eed".parse::<linkwork::Seed>().unwrap_err();
+/// assert_eq!(error, linkwork::rng::SeedError::Character(2, ' '));
+/// assert_eq!(error.to_string(), "seed character 2 is ' ': only a-z and 0-9 are allowed");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedError {
     /// It has this many characters; 1 to 32 are allowed.
@@ -126,6 +132,14 @@ pub struct Rng(ChaCha8Rng);
 impl Rng {
     /// The stream with that number. Boards of one seed use their index as stream number, so that any
     /// of them can be dealt without the others.
+    ///
+    /// ```
+    /// use linkwork::{Rng, Seed};
+    /// let seed = Seed::from_number(1);
+    /// let draws = |stream| { let mut rng = Rng::new(seed, stream); [(); 8].map(|()| rng.below(100)) };
+    /// assert_eq!(draws(0), draws(0));
+    /// assert_ne!(draws(0), draws(1));
+    /// ```
     #[must_use]
     pub fn new(seed: Seed, stream: u64) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed.text);
@@ -138,6 +152,13 @@ impl Rng {
     /// Method: the upper half of a 32-bit draw times `n`, drawn again while the lower half falls in
     /// the part that would favour some numbers (Daniel Lemire, "Fast Random Integer Generation in an
     /// Interval", 2019).
+    ///
+    /// ```
+    /// use linkwork::{Rng, Seed};
+    /// let mut die = Rng::new(Seed::from_number(1), 0);
+    /// assert!((0..100).all(|_| die.below(6) < 6));
+    /// assert_eq!(die.below(1), 0);
+    /// ```
     #[allow(clippy::cast_possible_truncation)]
     pub fn below(&mut self, n: u32) -> u32 {
         if n < 2 {

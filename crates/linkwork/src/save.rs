@@ -24,6 +24,10 @@ use core::error::Error;
 use core::fmt::{self, Write as _};
 
 /// The version of the form of saves.
+///
+/// ```
+/// assert_eq!(linkwork::save::VERSION, 1);
+/// ```
 pub const VERSION: u32 = 1;
 
 /// How every save begins, before its version.
@@ -57,6 +61,11 @@ pub(crate) enum What {
 
 /// Why a text is no save, or tells what cannot have happened; prints one line that names the place and
 /// the reason.
+///
+/// ```
+/// let error = linkwork::Session::open("linkwork save 1\ngame pairs::11\n900 0,0-0,1\n").unwrap_err();
+/// assert_eq!(error.to_string(), "save line 4: cut off: the end is missing");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveError {
     line: usize,
@@ -72,6 +81,13 @@ impl SaveError {
     }
 
     /// The line, from 1.
+    ///
+    /// ```
+    /// use linkwork::session::{OpenError, Session};
+    /// let opened = Session::open("linkwork save 1\nplay pairs::11\n");
+    /// let Err(OpenError::Save(error)) = opened else { unreachable!() };
+    /// assert_eq!(error.line(), 2);
+    /// ```
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line

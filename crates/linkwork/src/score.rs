@@ -38,6 +38,16 @@ impl Score {
     ///
     /// A tile is worth 100 points; 60 without turn limit, and with a limit 160, 130, 100, 90 for 0, 1, 2, 3
     /// turns, 80 for more. No ring makes that a quarter more, gravity a fifth more.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Gravity, Rules};
+    /// use linkwork::score::Score;
+    /// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
+    /// assert_eq!(Score::of(rules, 10, 0, [0, 0, 0]).points(), 10 * 120);
+    /// // Ten minutes, or ten hints, halve it.
+    /// assert_eq!(Score::of(rules, 10, 600_000, [0, 0, 0]).points(), 600);
+    /// assert_eq!(Score::of(rules, 10, 0, [10, 0, 0]).points(), 600);
+    /// ```
     #[must_use]
     pub fn of(
         rules: Rules,
@@ -52,6 +62,11 @@ impl Score {
     }
 
     /// Whole points.
+    ///
+    /// ```
+    /// use linkwork::{pairs::Rules, score::Score};
+    /// assert_eq!(Score::of(Rules::default(), 2, 1_000, [0, 0, 0]).points(), 199);
+    /// ```
     #[must_use]
     #[allow(clippy::cast_possible_truncation)]
     pub const fn points(self) -> u64 {
@@ -59,6 +74,11 @@ impl Score {
     }
 
     /// Billionths of a point: what scores are compared by.
+    ///
+    /// ```
+    /// use linkwork::{pairs::Rules, score::Score};
+    /// assert_eq!(Score::of(Rules::default(), 2, 1_000, [0, 0, 0]).billionths(), 199_667_221_297);
+    /// ```
     #[must_use]
     pub const fn billionths(self) -> u64 {
         self.0

@@ -3,6 +3,10 @@
 //! One closed sum of actions goes in, one of outcomes comes out, and everything on the screen can be
 //! drawn from [`Session::table`]. The session decides; the front end draws and points.
 
+mod table;
+
+pub use table::{PairsTable, Table};
+
 use crate::game::Status;
 use crate::grid::Pos;
 use crate::id::{Id, IdError};
@@ -10,7 +14,6 @@ use crate::key::mix;
 use crate::pairs::{Board, DealError, Guarantee, Move, Pair, Played, Refusal, Shuffle};
 use crate::rng::Seed;
 use crate::save::{self, Event, Save, SaveError, What};
-use crate::score::Score;
 use crate::timeline::Timeline;
 use alloc::format;
 use alloc::string::{String, ToString as _};
@@ -19,6 +22,14 @@ use core::error::Error;
 use core::fmt;
 
 /// What a person does.
+///
+/// ```
+/// use linkwork::session::{Action, Outcome, Session};
+/// let mut session = Session::open("pairs::11./22.")?;
+/// assert!(matches!(session.act(500, Action::Play("1,0-1,1".parse()?)), Outcome::Done(_)));
+/// assert!(matches!(session.act(900, Action::Undo), Outcome::Undone(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Chooses a cell: the first tile of a pair, or the second.
@@ -42,6 +53,16 @@ pub enum Action {
 }
 
 /// What came of an action.
+///
+/// ```
+/// use linkwork::pairs::Refusal;
+/// use linkwork::session::{Action, Outcome, Session};
+/// let mut session = Session::open("pairs::12./21.")?;
+/// let refused = session.act(500, Action::Play("0,0-1,1".parse()?));
+/// assert_eq!(refused, Outcome::Refused("0,0-1,1".parse()?, Refusal::TooManyTurns(3)));
+/// assert_eq!(session.act(900, Action::Undo), Outcome::Nothing);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Nothing: an empty cell was tapped, or there was nothing to undo.
@@ -65,48 +86,6 @@ pub enum Outcome {
     Redone(Played),
     /// The game is as at its start.
     Restarted,
-}
-
-/// Everything a front end needs to draw, by game.
-#[derive(Clone, Debug)]
-pub enum Table<'a> {
-    /// The pairs game.
-    Pairs(PairsTable<'a>),
-}
-
-/// What lies on the table of a pairs game.
-#[derive(Clone, Debug)]
-pub struct PairsTable<'a> {
-    /// The position.
-    pub board: &'a Board,
-    /// The chosen tile.
-    pub chosen: Option<Pos>,
-    /// Whether the game goes on.
-    pub status: Status,
-    /// How many tiles are left.
-    pub tiles: usize,
-    /// How many pairs link now.
-    pub moves: usize,
-    /// How long the game has been played, in milliseconds.
-    pub clock_ms: u64,
-    /// Whether the game is paused.
-    pub paused: bool,
-    /// How many moves can be undone.
-    pub undo: usize,
-    /// How many moves can be redone.
-    pub redo: usize,
-    /// How many hints were taken.
-    pub hints: u32,
-    /// How many shuffles were made.
-    pub shuffles: u32,
-    /// How many moves were taken back.
-    pub undos: u32,
-    /// Whether a hint, a shuffle or an undo was used since the start.
-    pub assisted: bool,
-    /// The score so far.
-    pub score: Score,
-    /// Whether this position stood on the board before.
-    pub repeated: bool,
 }
 
 /// A game being played.
@@ -142,6 +121,11 @@ pub struct Session {
 }
 
 /// Why a game cannot be opened; prints one line that names the place and the reason.
+///
+/// ```
+/// let error = linkwork::Session::open("mahjongg").unwrap_err();
+/// assert_eq!(error.to_string(), r#""mahjongg" is no id: ids begin with pairs:"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// The text is no id.
@@ -169,6 +153,14 @@ impl Session {
     ///
     /// # Errors
     /// [`OpenError::Deal`] if the id names a deal that has no board.
+    ///
+    /// ```
+    /// use linkwork::{Session, pairs::Deal};
+    /// let deal = Deal::new("4x3".parse()?, 6)?;
+    /// let session = Session::new(linkwork::Id::dealt(deal, "5eed".parse()?, 0)?)?;
+    /// assert_eq!(session.id().to_string(), "pairs:4x3,k6#5eed/0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(id: Id) -> Result<Self, OpenError> {
         let board = id.board().map_err(OpenError::Deal)?;
         let mut session = Self {
@@ -193,6 +185,13 @@ impl Session {
     ///
     /// # Errors
     /// [`OpenError`], naming the place and the reason.
+    ///
+    /// ```
+    /// use linkwork::Session;
+    /// let session = Session::open("pairs:4x3,k6#5eed/0")?;
+    /// assert_eq!(Session::open(&session.save())?.save(), session.save());
+    /// # Ok::<(), linkwork::session::OpenError>(())
+    /// ```
     pub fn open(id_or_save: &str) -> Result<Self, OpenError> {
         if save::is_save(id_or_save) {
             let save = save::read(id_or_save).map_err(OpenError::Save)?;
@@ -247,6 +246,15 @@ impl Session {
 
     /// Does what a person wants, at a time: milliseconds since this session was made. Time that goes
     /// back counts as standing still.
+    ///
+    /// ```
+    /// use linkwork::session::{Action, Outcome, Session};
+    /// let mut session = Session::open("pairs::11./22.")?;
+    /// assert_eq!(session.act(500, Action::Pause), Outcome::Paused);
+    /// assert_eq!(session.act(800, Action::Play("0,0-0,1".parse()?)), Outcome::Paused);
+    /// assert_eq!(session.act(900, Action::Resume), Outcome::Resumed);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn act(&mut self, at_ms: u64, action: Action) -> Outcome {
         self.tell(at_ms);
         match action {
@@ -393,42 +401,27 @@ impl Session {
         }
     }
 
-    /// Everything there is to draw.
-    #[must_use]
-    pub fn table(&self) -> Table<'_> {
-        let board = self.board();
-        Table::Pairs(PairsTable {
-            board,
-            chosen: self.chosen,
-            status: self.status(),
-            tiles: board.tiles(),
-            moves: self.open_moves,
-            clock_ms: self.clock_ms,
-            paused: self.paused,
-            undo: self.game.undoable(),
-            redo: self.game.redoable(),
-            hints: self.hints,
-            shuffles: self.shuffles,
-            undos: self.undos,
-            assisted: self.hints > 0 || self.shuffles > 0 || self.undos > 0,
-            score: self.score(),
-            repeated: self.repeated,
-        })
-    }
-
-    fn score(&self) -> Score {
-        let taken = self.game.start().tiles() - self.board().tiles();
-        let helps = [self.hints, self.shuffles, self.undos];
-        Score::of(self.board().rules(), taken, self.clock_ms, helps)
-    }
-
     /// The id of the game: how it began.
+    ///
+    /// ```
+    /// let session = linkwork::Session::open("pairs:gdown:11./2x2")?;
+    /// assert_eq!(session.id().to_string(), "pairs:gdown:11./2x2");
+    /// # Ok::<(), linkwork::session::OpenError>(())
+    /// ```
     #[must_use]
     pub const fn id(&self) -> &Id {
         &self.id
     }
 
     /// The game so far as a save. Opening it goes on with the same board, clock, undo and redo.
+    ///
+    /// ```
+    /// use linkwork::session::{Action, Session};
+    /// let mut session = Session::open("pairs::11./22.")?;
+    /// session.act(500, Action::Play("0,0-0,1".parse()?));
+    /// assert_eq!(session.save(), "linkwork save 1\ngame pairs::11./22.\n500 0,0-0,1\nend 1 500\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn save(&self) -> String {
         let save = Save {

@@ -15,19 +15,30 @@ const LAST_CHARACTER_KIND: u8 = 61;
 
 /// Where a text fails to be a board, and why. Lines and columns count from 1; in token form a column is
 /// a token.
+///
+/// ```
+/// use linkwork::pairs::Layout;
+/// let error = "11.\n2".parse::<Layout>().unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 2: 1 columns, but line 1 has 3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError {
     line: usize,
-    column: Option<usize>,
+    column: usize,
     why: String,
 }
 
 impl LayoutError {
-    fn new(line: usize, column: Option<usize>, why: String) -> Self {
+    fn new(line: usize, column: usize, why: String) -> Self {
         Self { line, column, why }
     }
 
     /// The line, from 1.
+    ///
+    /// ```
+    /// use linkwork::pairs::Layout;
+    /// assert_eq!("11.\n22.\n?33".parse::<Layout>().unwrap_err().line(), 3);
+    /// ```
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
@@ -36,11 +47,11 @@ impl LayoutError {
 
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(column) = self.column {
-            write!(f, ", column {column}")?;
-        }
-        write!(f, ": {}", self.why)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.why
+        )
     }
 }
 
@@ -94,15 +105,15 @@ fn rectangle<'a, I: Iterator<Item = &'a str>>(
 ) -> Result<Layout, LayoutError> {
     let cols = cut(lines.first().unwrap_or(&"")).count();
     if cols == 0 {
-        return Err(LayoutError::new(1, None, "no cells".into()));
+        return Err(LayoutError::new(1, 1, "no cells".into()));
     }
     if cols > MAX_SIDE {
         let why = format!("{cols} columns: at most {MAX_SIDE} are allowed");
-        return Err(LayoutError::new(1, None, why));
+        return Err(LayoutError::new(1, MAX_SIDE + 1, why));
     }
     let Ok(size) = Size::new(lines.len(), cols) else {
         let why = format!("{} lines: at most {MAX_SIDE} are allowed", lines.len());
-        return Err(LayoutError::new(MAX_SIDE + 1, None, why));
+        return Err(LayoutError::new(MAX_SIDE + 1, 1, why));
     };
     let mut layout = Layout::empty(size);
     let mut positions = size.positions();
@@ -110,11 +121,12 @@ fn rectangle<'a, I: Iterator<Item = &'a str>>(
         let found = cut(line).count();
         if found != cols {
             let why = format!("{found} columns, but line 1 has {cols}");
-            return Err(LayoutError::new(number, None, why));
+            // The first cell that is missing, or the first too many.
+            return Err(LayoutError::new(number, found.min(cols) + 1, why));
         }
         // As many positions as pieces: a row of them.
         for ((piece, column), pos) in cut(line).zip(1..).zip(positions.by_ref()) {
-            let read = cell(piece).map_err(|why| LayoutError::new(number, Some(column), why))?;
+            let read = cell(piece).map_err(|why| LayoutError::new(number, column, why))?;
             layout.set(pos, read);
         }
     }
@@ -215,6 +227,12 @@ fn character(kind: Kind) -> char {
 }
 
 /// Why a text is no move.
+///
+/// ```
+/// use linkwork::pairs::Move;
+/// let error = "0,3".parse::<Move>().unwrap_err();
+/// assert_eq!(error.to_string(), r#""0,3" is no pair: write row,col-row,col, such as 0,3-2,5"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveError(String);
 
@@ -395,6 +413,12 @@ pub fn column_name(col: u8) -> String {
 }
 
 /// Reads a cell's name, in small or capital letters; `None` if it is none.
+///
+/// ```
+/// use linkwork::{Pos, text};
+/// assert_eq!(text::read_cell_name("b3"), Some(Pos::new(2, 1)));
+/// assert_eq!(text::read_cell_name("3b"), None);
+/// ```
 #[must_use]
 pub fn read_cell_name(text: &str) -> Option<Pos> {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();

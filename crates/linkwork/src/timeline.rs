@@ -47,6 +47,14 @@ struct Step<G: Game> {
 
 impl<G: Game> Timeline<G> {
     /// A game that begins at this position.
+    ///
+    /// ```
+    /// use linkwork::Timeline;
+    /// use linkwork::pairs::{Board, Rules};
+    /// let game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// assert_eq!((game.undoable(), game.redoable()), (0, 0));
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     pub fn new(start: G) -> Self {
         Self {
             kept: alloc::vec![start.clone()],
@@ -57,11 +65,27 @@ impl<G: Game> Timeline<G> {
     }
 
     /// The position now.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("1,0-1,1".parse()?)?;
+    /// assert_eq!(game.now().layout().to_string(), "11\n..\n33");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn now(&self) -> &G {
         &self.now
     }
 
     /// The position at the beginning.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("1,0-1,1".parse()?)?;
+    /// assert_eq!(game.start().layout().to_string(), "11\n22\n33");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn start(&self) -> &G {
         // `kept` is never empty; `now` only stands in for the compiler.
         self.kept.first().unwrap_or(&self.now)
@@ -71,6 +95,15 @@ impl<G: Game> Timeline<G> {
     ///
     /// # Errors
     /// The game's reason; nothing has changed then, and redo stays open.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// assert!(game.play("0,0-1,0".parse()?).is_err());
+    /// assert!(game.play("0,0-0,1".parse()?).is_ok());
+    /// assert_eq!(game.undoable(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, mv: G::Move) -> Result<&G::Played, G::Refusal> {
         self.play_by(mv, |game| game.play(mv))
     }
@@ -98,6 +131,15 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Takes the last move back, and tells what it had done; `None` at the beginning.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("0,0-0,1".parse()?)?;
+    /// assert!(game.undo().is_some() && game.undo().is_none());
+    /// assert_eq!(game.now(), game.start());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<&G::Played> {
         let to = self.at.checked_sub(1)?;
         self.now = self.position(to);
@@ -106,6 +148,16 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Plays the last undone move again, and tells what it did; `None` if nothing was undone.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("0,0-0,1".parse()?)?;
+    /// game.undo();
+    /// assert!(game.redo().is_some() && game.redo().is_none());
+    /// assert_eq!(game.now().layout().to_string(), "..\n22\n33");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn redo(&mut self) -> Option<&G::Played> {
         let step = self.steps.get(self.at)?;
         self.now.again(&step.played);
@@ -114,16 +166,45 @@ impl<G: Game> Timeline<G> {
     }
 
     /// How many moves can be undone: the moves played so far.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("0,0-0,1".parse()?)?;
+    /// assert_eq!(game.undoable(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undoable(&self) -> usize {
         self.at
     }
 
     /// How many moves can be redone.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("0,0-0,1".parse()?)?;
+    /// game.undo();
+    /// assert_eq!(game.redoable(), 1);
+    /// game.play("1,0-1,1".parse()?)?;
+    /// assert_eq!(game.redoable(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn redoable(&self) -> usize {
         self.steps.len() - self.at
     }
 
     /// The moves played so far, first to last, each with what it did.
+    ///
+    /// ```
+    /// # use linkwork::{Timeline, pairs::{Board, Rules}};
+    /// let mut game = Timeline::new(Board::new(&"11\n22\n33".parse()?, Rules::default()));
+    /// game.play("2,0-2,1".parse()?)?;
+    /// game.play("0,0-0,1".parse()?)?;
+    /// let moves: Vec<_> = game.played().map(|(mv, _)| mv.to_string()).collect();
+    /// assert_eq!(moves, ["2,0-2,1", "0,0-0,1"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn played(&self) -> impl Iterator<Item = (G::Move, &G::Played)> {
         self.steps[..self.at].iter().map(|s| (s.mv, &s.played))
     }

@@ -393,7 +393,7 @@ fn bad_ids_are_named() {
         ),
         (
             "pairs::11/1",
-            "the id's board, line 2: 1 columns, but line 1 has 2",
+            "the id's board, line 2, column 2: 1 columns, but line 1 has 2",
         ),
         ("pairs:11", "an id holds # and a seed, or : and a board"),
         (

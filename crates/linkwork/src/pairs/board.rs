@@ -42,6 +42,14 @@ pub struct Board {
 impl Board {
     /// A position set up from a layout. Nothing falls when a board is set up; tiles that hang in the
     /// air settle after the first pair is taken.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Gravity, Rules};
+    /// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
+    /// let board = Board::new(&"12.\n..#".parse()?, rules);
+    /// assert_eq!(board.layout().to_string(), "12.\n..#");
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn new(layout: &Layout, rules: Rules) -> Self {
         let size = layout.size();
@@ -79,6 +87,14 @@ impl Board {
     }
 
     /// The cells without the rules.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let mut board = Board::new(&"131\n2#2".parse()?, Rules::default());
+    /// board.play("0,0-0,2".parse()?)?;
+    /// assert_eq!(board.layout().to_string(), ".3.\n2#2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn layout(&self) -> Layout {
         let mut layout = Layout::empty(self.size());
@@ -89,18 +105,40 @@ impl Board {
     }
 
     /// How to play.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1.1".parse()?, Rules { ring: false, ..Rules::default() });
+    /// assert!(!board.rules().ring);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// How many rows and columns.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1.1\n2#2".parse()?, Rules::default());
+    /// assert_eq!(board.size().to_string(), "3x2");
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn size(&self) -> Size {
         self.field.size()
     }
 
     /// What lies on a cell; `None` off the board.
+    ///
+    /// ```
+    /// # use linkwork::{Pos, pairs::{Board, Cell, Rules}};
+    /// let board = Board::new(&"1.1\n2#2".parse()?, Rules::default());
+    /// assert_eq!(board.cell(Pos::new(1, 1)), Some(Cell::Wall));
+    /// assert_eq!(board.cell(Pos::new(2, 1)), None);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn cell(&self, pos: Pos) -> Option<Cell> {
         self.size().contains(pos).then(|| self.cell_at(pos))
@@ -114,6 +152,13 @@ impl Board {
     }
 
     /// How many tiles there are.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1.1\n2#2".parse()?, Rules::default());
+    /// assert_eq!(board.tiles(), 4);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn tiles(&self) -> usize {
         self.tiles
@@ -140,6 +185,13 @@ impl Board {
     }
 
     /// The kinds with an odd number of tiles: while there is one, the board can never be won.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Kind, Rules};
+    /// let board = Board::new(&"1.1\n2#1".parse()?, Rules::default());
+    /// assert_eq!(board.odd_kinds(), [1, 2].map(|n| Kind::new(n).unwrap()));
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn odd_kinds(&self) -> Vec<Kind> {
         self.kinds()
@@ -148,12 +200,33 @@ impl Board {
     }
 
     /// The key of the position, rules and size included.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let start = Board::new(&"11\n22\n33".parse()?, Rules::default());
+    /// let (mut one_way, mut other_way) = (start.clone(), start);
+    /// one_way.play("0,0-0,1".parse()?)?;
+    /// one_way.play("1,0-1,1".parse()?)?;
+    /// other_way.play("1,0-1,1".parse()?)?;
+    /// assert_ne!(one_way.key(), other_way.key());
+    /// other_way.play("0,0-0,1".parse()?)?;
+    /// assert_eq!(one_way.key(), other_way.key());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn key(&self) -> Key {
         self.key
     }
 
     /// Whether every lane is packed under the gravity of the rules.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Gravity, Rules};
+    /// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
+    /// assert!(Board::new(&"..\n11".parse()?, rules).is_settled());
+    /// assert!(!Board::new(&"1.\n.1".parse()?, rules).is_settled());
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn is_settled(&self) -> bool {
         self.settled
@@ -163,6 +236,14 @@ impl Board {
     ///
     /// # Errors
     /// The first reason that holds, in the order of [`Refusal`].
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Refusal, Rules};
+    /// let board = Board::new(&"121\n2##".parse()?, Rules::default());
+    /// assert_eq!(board.path("0,0-0,2".parse()?)?.turns(), 2);
+    /// assert_eq!(board.path("0,1-1,0".parse()?), Err(Refusal::TooManyTurns(3)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn path(&self, pair: Pair) -> Result<Path, Refusal> {
         let (a, b) = self.equal_tiles(pair)?;
         let path = path::best(&self.field, a, b).ok_or(Refusal::Blocked)?;
@@ -207,6 +288,15 @@ impl Board {
     }
 
     /// Whether the game goes on: won without tiles, stuck if no pair links.
+    ///
+    /// ```
+    /// # use linkwork::{Status, pairs::{Board, Rules}};
+    /// let status = |text: &str| Ok(Board::new(&text.parse()?, Rules::default()).status());
+    /// assert_eq!(status("12.\n12.")?, Status::Playing);
+    /// assert_eq!(status("12#\n21#")?, Status::Stuck);
+    /// assert_eq!(status("..#\n..#")?, Status::Won);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn status(&self) -> Status {
         if self.tiles == 0 {
@@ -222,6 +312,15 @@ impl Board {
     ///
     /// # Errors
     /// The first reason that holds, in the order of [`Refusal`]; the board has not changed then.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Gravity, Rules};
+    /// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
+    /// let mut board = Board::new(&"2..\n13.\n13.".parse()?, rules);
+    /// board.play("1,0-2,0".parse()?)?;
+    /// assert_eq!(board.layout().to_string(), "...\n.3.\n23.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
         let played = match mv {
             Move::Join(pair) => Played::Joined(self.join(pair)?),

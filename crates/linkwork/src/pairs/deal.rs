@@ -43,6 +43,15 @@ pub struct Deal {
 }
 
 /// A dealt board.
+///
+/// ```
+/// use linkwork::pairs::{Deal, Guarantee};
+/// let deal = Deal::new("4x3".parse()?, 6)?;
+/// assert_eq!(deal.board("5eed".parse()?, 0)?.solution.map(|pairs| pairs.len()), Some(6));
+/// let deal = deal.with_guarantee(Guarantee::Playable);
+/// assert_eq!(deal.board("5eed".parse()?, 0)?.solution, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealt {
     /// The board, settled under its gravity.
@@ -98,12 +107,24 @@ impl Mask {
     }
 
     /// How many rows and columns.
+    ///
+    /// ```
+    /// let mask: linkwork::pairs::Mask = "..#\n_..".parse()?;
+    /// assert_eq!(mask.size().to_string(), "3x2");
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn size(&self) -> Size {
         self.0.size()
     }
 
     /// How many cells get a tile.
+    ///
+    /// ```
+    /// let mask: linkwork::pairs::Mask = "..#\n_..".parse()?;
+    /// assert_eq!(mask.tiles(), 4);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn tiles(&self) -> usize {
         let is_tile = |cell| matches!(cell, Cell::Tile(_));
@@ -121,6 +142,13 @@ impl Deal {
     /// # Errors
     /// [`DealError`] if the number of cells is odd, there is no kind, or there are more kinds than pairs
     /// or than [`Kind::MAX`].
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, DealError};
+    /// assert!(Deal::new("4x3".parse()?, 6).is_ok());
+    /// assert_eq!(Deal::new("3x3".parse()?, 2), Err(DealError::OddCells(9)));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     pub fn new(size: Size, kinds: usize) -> Result<Self, DealError> {
         Self::masked(Mask::full(size), kinds)
     }
@@ -129,6 +157,14 @@ impl Deal {
     ///
     /// # Errors
     /// As [`Deal::new`], counting the cells that get a tile; and if there are none.
+    ///
+    /// ```
+    /// use linkwork::pairs::Deal;
+    /// let board = Deal::masked("...#\n_...".parse()?, 3)?.board("5eed".parse()?, 0)?.board;
+    /// let shape = board.layout().to_string().replace(char::is_numeric, "o");
+    /// assert_eq!(shape, "ooo#\n.ooo");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn masked(mask: Mask, kinds: usize) -> Result<Self, DealError> {
         let tiles = mask.tiles();
         if tiles == 0 {
@@ -154,6 +190,14 @@ impl Deal {
     }
 
     /// The same deal for other rules.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Deal, Rules, Turns};
+    /// let rules = Rules { turns: Turns::ANY, ..Rules::default() };
+    /// let deal = Deal::new("4x3".parse()?, 6)?.with_rules(rules);
+    /// assert_eq!(deal.board("5eed".parse()?, 0)?.board.rules(), rules);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn with_rules(mut self, rules: Rules) -> Self {
         self.rules = rules;
@@ -161,6 +205,13 @@ impl Deal {
     }
 
     /// The same deal with another promise.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Deal, Guarantee};
+    /// let deal = Deal::new("4x3".parse()?, 6)?.with_guarantee(Guarantee::Any);
+    /// assert_eq!(deal.guarantee(), Guarantee::Any);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn with_guarantee(mut self, guarantee: Guarantee) -> Self {
         self.guarantee = guarantee;
@@ -168,30 +219,61 @@ impl Deal {
     }
 
     /// How many rows and columns.
+    ///
+    /// ```
+    /// let deal = linkwork::pairs::Deal::new("4x3".parse()?, 6)?;
+    /// assert_eq!(deal.size().to_string(), "4x3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn size(&self) -> Size {
         self.mask.size()
     }
 
     /// How many kinds.
+    ///
+    /// ```
+    /// let deal = linkwork::pairs::Deal::new("4x3".parse()?, 5)?;
+    /// assert_eq!(deal.kinds(), 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn kinds(&self) -> u8 {
         self.kinds.number()
     }
 
     /// How the board will be played.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, Rules};
+    /// assert_eq!(Deal::new("4x3".parse()?, 6)?.rules(), Rules::default());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// What is promised.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, Guarantee};
+    /// assert_eq!(Deal::new("4x3".parse()?, 6)?.guarantee(), Guarantee::Winnable);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn guarantee(&self) -> Guarantee {
         self.guarantee
     }
 
     /// Whether every cell gets a tile, so that size and kinds tell all there is to the mask.
+    ///
+    /// ```
+    /// use linkwork::pairs::Deal;
+    /// assert!(Deal::masked("...\n...".parse()?, 3)?.is_plain());
+    /// assert!(!Deal::masked("..#\n_..".parse()?, 2)?.is_plain());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.mask.tiles() == self.size().cells()
@@ -203,6 +285,14 @@ impl Deal {
     /// # Errors
     /// [`DealError::Impossible`] or [`DealError::NotFound`], which walls or a limit of no turns can
     /// cause; never for a full board with one turn or more.
+    ///
+    /// ```
+    /// let deal = linkwork::pairs::Deal::new("4x3".parse()?, 6)?;
+    /// let seed = "5eed".parse()?;
+    /// assert_eq!(deal.board(seed, 7)?, deal.board(seed, 7)?);
+    /// assert_ne!(deal.board(seed, 7)?, deal.board(seed, 8)?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn board(&self, seed: Seed, index: u64) -> Result<Dealt, DealError> {
         let mut rng = Rng::new(seed, index);
         let mut empty = Board::new(&self.mask.0, self.rules);
@@ -260,6 +350,12 @@ fn dealt(empty: &Board, kinds: &[u8], solution: Option<Vec<Pair>>) -> Dealt {
 }
 
 /// Why there is no board.
+///
+/// ```
+/// let error = linkwork::pairs::Deal::new("3x2".parse()?, 4).unwrap_err();
+/// assert_eq!(error.to_string(), "4 kinds, but room for 3 pairs: each kind needs one");
+/// # Ok::<(), linkwork::grid::SizeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealError {
     /// No cell gets a tile.

@@ -108,3 +108,59 @@ fn pack_in_order(field: &Field, spots: impl Iterator<Item = Spot>, falls: &mut V
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::pairs::{Board, Rules};
+    use alloc::vec::Vec;
+
+    /// One board under each gravity. The wall parts the lanes it lies in, and of seven columns and
+    /// five rows the first three and two are the smaller halves.
+    const PICTURES: [&str; 3] = [
+        "
+        none     down     up
+        1..2..3  .......  1.425.3
+        .......  ...2...  6.....8
+        ..4#5..  ...#...  ...#...
+        .......  1.....3  ...7...
+        6..7..8  6.475.8  .......
+        ",
+        "
+        none     left     right
+        1..2..3  123....  ....123
+        .......  .......  .......
+        ..4#5..  4..#5..  ..4#..5
+        .......  .......  .......
+        6..7..8  678....  ....678
+        ",
+        "
+        apart-h  apart-v  together-h  together-v
+        1....23  1..2..3  ..123..     .......
+        .......  .......  .......     1..2..3
+        4..#..5  ...#...  ..4#5..     6.4#5.8
+        .......  .......  .......     ...7...
+        6....78  6.475.8  ..678..     .......
+        ",
+    ];
+
+    #[test]
+    fn each_gravity_packs_its_lanes() {
+        let start = "1..2..3\n.......\n..4#5..\n.......\n6..7..8";
+        for picture in PICTURES {
+            let lines = picture.lines().map(|line| line.split_whitespace());
+            let lines: Vec<Vec<&str>> = lines.map(Iterator::collect).collect();
+            let lines = &lines[1..lines.len() - 1];
+            for (column, gravity) in lines[0].iter().enumerate() {
+                let rules = Rules {
+                    gravity: gravity.parse().unwrap(),
+                    ..Rules::default()
+                };
+                let mut board = Board::new(&start.parse().unwrap(), rules);
+                board.settle();
+                let packed: Vec<&str> = lines[1..].iter().map(|line| line[column]).collect();
+                let packed = packed.join("\n").parse();
+                assert_eq!(Ok(board.layout()), packed, "{gravity}");
+            }
+        }
+    }
+}

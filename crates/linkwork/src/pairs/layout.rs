@@ -16,12 +16,28 @@ pub struct Kind(NonZeroU8);
 
 impl Kind {
     /// How many kinds there may be.
+    ///
+    /// ```
+    /// use linkwork::pairs::Kind;
+    /// assert!(Kind::new(Kind::MAX).is_some() && Kind::new(Kind::MAX + 1).is_none());
+    /// ```
     pub const MAX: u8 = 250;
 
     /// Kind 1.
+    ///
+    /// ```
+    /// use linkwork::pairs::Kind;
+    /// assert_eq!(Some(Kind::FIRST), Kind::new(1));
+    /// ```
     pub const FIRST: Self = Self(NonZeroU8::MIN);
 
     /// The kind with that number, 1 to 250.
+    ///
+    /// ```
+    /// use linkwork::pairs::Kind;
+    /// assert!(Kind::new(1) < Kind::new(2));
+    /// assert_eq!(Kind::new(0), None);
+    /// ```
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
@@ -31,6 +47,10 @@ impl Kind {
     }
 
     /// Its number, 1 to 250.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::pairs::Kind::FIRST.number(), 1);
+    /// ```
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
@@ -38,6 +58,14 @@ impl Kind {
 }
 
 /// What lies on a cell.
+///
+/// ```
+/// use linkwork::pairs::{Cell, Kind, Layout};
+/// let layout: Layout = ".#1".parse()?;
+/// let cells: Vec<Cell> = layout.cells().map(|(_, cell)| cell).collect();
+/// assert_eq!(cells, [Cell::Empty, Cell::Wall, Cell::Tile(Kind::FIRST)]);
+/// # Ok::<(), linkwork::pairs::LayoutError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cell {
     /// Nothing.
@@ -91,12 +119,26 @@ impl Layout {
     }
 
     /// How many rows and columns.
+    ///
+    /// ```
+    /// let layout: linkwork::pairs::Layout = "11.\n2#2".parse()?;
+    /// assert_eq!((layout.size().rows(), layout.size().cols()), (2, 3));
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// What lies on a cell; `None` off the layout.
+    ///
+    /// ```
+    /// use linkwork::{Pos, pairs::{Cell, Layout}};
+    /// let layout: Layout = "11.\n2#2".parse()?;
+    /// assert_eq!(layout.cell(Pos::new(0, 2)), Some(Cell::Empty));
+    /// assert_eq!(layout.cell(Pos::new(2, 0)), None);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn cell(&self, pos: Pos) -> Option<Cell> {
         self.size
@@ -122,6 +164,14 @@ impl Layout {
     }
 
     /// All cells, row by row.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Cell, Layout};
+    /// let layout: Layout = "11.\n2#2".parse()?;
+    /// let walls: Vec<_> = layout.cells().filter(|(_, cell)| *cell == Cell::Wall).collect();
+    /// assert_eq!(walls, [(linkwork::Pos::new(1, 1), Cell::Wall)]);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     pub fn cells(&self) -> impl Iterator<Item = (Pos, Cell)> {
         self.size.positions().zip(self.cells.iter().copied())
     }

@@ -61,6 +61,14 @@ impl Board {
     }
 
     /// Every pair that links, its smaller cell first, sorted.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"121\n#2#".parse()?, Rules::default());
+    /// let moves: Vec<_> = board.moves().iter().map(ToString::to_string).collect();
+    /// assert_eq!(moves, ["0,0-0,2", "0,1-1,1"]);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn moves(&self) -> Vec<Pair> {
         let mut moves = Vec::new();
@@ -72,6 +80,14 @@ impl Board {
     }
 
     /// The first pair that links, if any does.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let first = |text: &str| Ok(Board::new(&text.parse()?, Rules::default()).first_move());
+    /// assert_eq!(first("213\n312")?.map(|pair| pair.to_string()), Some("0,1-1,1".into()));
+    /// assert_eq!(first("12#\n21#")?, None);
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
     #[must_use]
     pub fn first_move(&self) -> Option<Pair> {
         let mut first = None;

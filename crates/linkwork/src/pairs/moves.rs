@@ -23,12 +23,23 @@ pub struct Pair {
 
 impl Pair {
     /// A pair of cells.
+    ///
+    /// ```
+    /// use linkwork::{Pos, pairs::Pair};
+    /// assert_eq!(Pair::new(Pos::new(2, 5), Pos::new(0, 3)).to_string(), "2,5-0,3");
+    /// ```
     #[must_use]
     pub const fn new(a: Pos, b: Pos) -> Self {
         Self { a, b }
     }
 
     /// The same pair with the cell that comes first on the board first.
+    ///
+    /// ```
+    /// use linkwork::pairs::Pair;
+    /// assert_eq!("2,5-0,3".parse::<Pair>()?.sorted(), "0,3-2,5".parse()?);
+    /// # Ok::<(), linkwork::pairs::MoveError>(())
+    /// ```
     #[must_use]
     pub fn sorted(self) -> Self {
         Self::new(self.a.min(self.b), self.a.max(self.b))
@@ -55,9 +66,19 @@ pub enum Guarantee {
 
 impl Guarantee {
     /// All three, strongest first.
+    ///
+    /// ```
+    /// use linkwork::pairs::Guarantee;
+    /// assert_eq!(Guarantee::ALL.map(Guarantee::letter), ['w', 'p', 'a']);
+    /// ```
     pub const ALL: [Self; 3] = [Self::Winnable, Self::Playable, Self::Any];
 
     /// The word used in texts: `winnable`, `playable`, `any`.
+    ///
+    /// ```
+    /// use linkwork::pairs::Guarantee;
+    /// assert_eq!(Guarantee::ALL.map(Guarantee::name), ["winnable", "playable", "any"]);
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -68,6 +89,10 @@ impl Guarantee {
     }
 
     /// The letter used in a shuffle move: `w`, `p`, `a`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::pairs::Guarantee::Playable.letter(), 'p');
+    /// ```
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

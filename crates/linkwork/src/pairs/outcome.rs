@@ -9,6 +9,17 @@ use core::error::Error;
 use core::fmt;
 
 /// A tile that moved when its lane packed.
+///
+/// ```
+/// use linkwork::Pos;
+/// use linkwork::pairs::{Board, Fall, Gravity, Played, Rules};
+/// let rules = Rules { gravity: Gravity::Left, ..Rules::default() };
+/// let mut board = Board::new(&"1123".parse()?, rules);
+/// let Played::Joined(joined) = board.play("0,0-0,1".parse()?)? else { unreachable!() };
+/// assert_eq!(joined.falls[0], Fall { from: Pos::new(0, 2), to: Pos::new(0, 0) });
+/// assert_eq!(board.layout().to_string(), "23..");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fall {
     /// Where it lay.
@@ -18,6 +29,15 @@ pub struct Fall {
 }
 
 /// What taking a pair did.
+///
+/// ```
+/// use linkwork::pairs::{Board, Played, Rules};
+/// let mut board = Board::new(&"4.4\n3#3".parse()?, Rules::default());
+/// let Played::Joined(joined) = board.play("0,2-0,0".parse()?)? else { unreachable!() };
+/// assert_eq!((joined.pair.to_string(), joined.kind.number()), ("0,2-0,0".into(), 4));
+/// assert_eq!((joined.path.steps(), joined.falls.len()), (2, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joined {
     /// The two cells, in the order chosen.
@@ -31,6 +51,19 @@ pub struct Joined {
 }
 
 /// What a shuffle did.
+///
+/// ```
+/// use linkwork::pairs::{Board, Played, Rules};
+/// let before = Board::new(&"12\n21\n3.\n.3".parse()?, Rules::default());
+/// let mut after = before.clone();
+/// let Played::Shuffled(shuffled) = after.play("Sw5eed".parse()?)? else { unreachable!() };
+/// assert_eq!(shuffled.from.len(), 6);
+/// // The permutation brings the same board back without a search.
+/// let mut again = before;
+/// again.shuffle_as(shuffled.shuffle, shuffled.from)?;
+/// assert_eq!(again, after);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shuffled {
     /// The move.
@@ -41,6 +74,14 @@ pub struct Shuffled {
 }
 
 /// What a move did: enough to show it forwards and backwards.
+///
+/// ```
+/// use linkwork::pairs::{Board, Played, Rules};
+/// let mut board = Board::new(&"11.\n2#2".parse()?, Rules::default());
+/// assert!(matches!(board.play("0,0-0,1".parse()?)?, Played::Joined(_)));
+/// assert!(matches!(board.play("Sa7".parse()?)?, Played::Shuffled(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// A pair was taken.
@@ -51,6 +92,16 @@ pub enum Played {
 
 /// Why a move was refused. Reasons are tested in this order, and the first that holds is given. The
 /// board has not changed.
+///
+/// ```
+/// use linkwork::pairs::{Board, Refusal, Rules};
+/// let mut board = Board::new(&"12.\n21#".parse()?, Rules::default());
+/// assert_eq!(board.play("0,0-2,0".parse()?), Err(Refusal::OffBoard));
+/// assert_eq!(board.play("0,0-1,2".parse()?), Err(Refusal::NoTile));
+/// assert_eq!(board.play("0,0-0,1".parse()?), Err(Refusal::DifferentKinds));
+/// assert_eq!(board.play("0,0-1,1".parse()?), Err(Refusal::TooManyTurns(3)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// A cell that the board does not have.
@@ -73,6 +124,10 @@ pub enum Refusal {
 
 impl Refusal {
     /// The word used in replies: `off-board`, `same-cell`, … `not-found`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::pairs::Refusal::TooManyTurns(3).name(), "too-many-turns");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -18,6 +18,14 @@ use alloc::vec::Vec;
 
 /// A point that a path may pass: a cell, or a place on the ring (row or column -1, or one past the
 /// last). Not a [`Pos`](crate::Pos): no tile lies on the ring, and no board takes a point for a cell.
+///
+/// ```
+/// use linkwork::pairs::{Board, Point, Rules};
+/// // The way round the 2 lies on the ring, above the board.
+/// let path = Board::new(&"121".parse()?, Rules::default()).path("0,0-0,2".parse()?)?;
+/// assert_eq!(path.points()[1..3], [Point { row: -1, col: 0 }, Point { row: -1, col: 2 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// Row, from -1 (the ring above) to the number of rows (the ring below).
@@ -68,6 +76,14 @@ impl Path {
     }
 
     /// Tile, corners in order, tile.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// let points: Vec<_> = path.points().iter().map(|p| (p.row, p.col)).collect();
+    /// assert_eq!(points, [(0, 0), (0, 2), (1, 2)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn points(&self) -> &[Point] {
         match &self.points {
@@ -77,6 +93,13 @@ impl Path {
     }
 
     /// How many turns: the number of corners.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// assert_eq!(path.turns(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[allow(clippy::cast_possible_truncation)]
     pub fn turns(&self) -> u16 {
@@ -84,6 +107,13 @@ impl Path {
     }
 
     /// How many unit steps from tile to tile.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let path = Board::new(&"1..\n##1".parse()?, Rules::default()).path("0,0-1,2".parse()?)?;
+    /// assert_eq!(path.steps(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn steps(&self) -> u32 {
         self.steps
@@ -113,6 +143,13 @@ impl Path {
     }
 
     /// The same path walked from its other end.
+    ///
+    /// ```
+    /// # use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"1..\n##1".parse()?, Rules::default());
+    /// assert_eq!(board.path("0,0-1,2".parse()?)?.reversed(), board.path("1,2-0,0".parse()?)?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn reversed(mut self) -> Self {
         match &mut self.points {
@@ -195,5 +232,54 @@ fn corners(a: Spot, turn_a: Spot, turn_b: Spot, b: Spot) -> (usize, [Spot; 2]) {
         (true, false) => (1, [turn_b, 0]),
         (false, true) => (1, [turn_a, 0]),
         (false, false) => (2, [turn_a, turn_b]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::pairs::{Board, Cell, Kind, Pair, Rules};
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    /// The corners between the two tiles of kind 1.
+    fn check(board: &str, corners: &str) {
+        let layout = board.replace(" / ", "\n").parse().unwrap();
+        let board = Board::new(&layout, Rules::default());
+        let one = |cell| cell == Cell::Tile(Kind::FIRST);
+        let ends: Vec<_> = layout.cells().filter(|&(_, cell)| one(cell)).collect();
+        let path = board.path(Pair::new(ends[0].0, ends[1].0)).unwrap();
+        let inner = &path.points()[1..=usize::from(path.turns())];
+        let found: Vec<_> = inner
+            .iter()
+            .map(|p| format!("{},{}", p.row, p.col))
+            .collect();
+        assert_eq!(found.join(" "), corners, "{layout}");
+    }
+
+    #[test]
+    fn a_path_takes_the_fewest_turns() {
+        check("11.", "");
+        check("1..1", "");
+        check("1# / .1 / ..", "1,0");
+        check("1.# / #.# / #.1 / ###", "0,1 2,1");
+        check("121 / 323", "-1,0 -1,2");
+        check("323 / 121", "2,0 2,2");
+    }
+
+    #[test]
+    fn of_equal_turns_it_takes_the_fewest_steps() {
+        // Above, the wall sends it out to the ring.
+        check(".#. / 121 / ...", "2,0 2,2");
+        check(".#.. / 1#.1 / ....", "2,0 2,3");
+    }
+
+    #[test]
+    fn of_equal_steps_it_takes_the_corners_that_come_first() {
+        check("1. / .1 / ..", "0,1");
+        check(".1 / 1. / ..", "0,0");
+        check("1..# / #..1", "0,1 1,1");
+        check("... / 121 / ...", "0,0 0,2");
+        check("1#.1 / ....", "-1,0 -1,3");
+        check(".1. / .2. / .1.", "0,0 2,0");
     }
 }

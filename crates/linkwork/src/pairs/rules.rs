@@ -19,11 +19,26 @@ pub struct Turns(u8);
 
 impl Turns {
     /// The largest limit that can be set; beyond it, only [`Turns::ANY`].
+    ///
+    /// ```
+    /// use linkwork::pairs::Turns;
+    /// assert!(Turns::at_most(Turns::MAX).is_some() && Turns::at_most(Turns::MAX + 1).is_none());
+    /// ```
     pub const MAX: u8 = 8;
     /// No limit.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::pairs::Turns::ANY.to_string(), "any");
+    /// ```
     pub const ANY: Self = Self(u8::MAX);
 
     /// At most that many turns; `None` above [`Turns::MAX`].
+    ///
+    /// ```
+    /// use linkwork::pairs::Turns;
+    /// assert_eq!(Turns::at_most(2), Some(Turns::default()));
+    /// assert_eq!(Turns::at_most(9), None);
+    /// ```
     #[must_use]
     pub const fn at_most(limit: u8) -> Option<Self> {
         if limit <= Self::MAX {
@@ -34,6 +49,12 @@ impl Turns {
     }
 
     /// The limit, or `None` if there is none.
+    ///
+    /// ```
+    /// use linkwork::pairs::Turns;
+    /// assert_eq!(Turns::default().limit(), Some(2));
+    /// assert_eq!(Turns::ANY.limit(), None);
+    /// ```
     #[must_use]
     pub const fn limit(self) -> Option<u8> {
         if self.0 <= Self::MAX {
@@ -44,6 +65,12 @@ impl Turns {
     }
 
     /// Whether a path with that many turns is allowed.
+    ///
+    /// ```
+    /// use linkwork::pairs::Turns;
+    /// let turns = Turns::default();
+    /// assert!(turns.allows(2) && !turns.allows(3));
+    /// ```
     #[must_use]
     pub const fn allows(self, turns: u16) -> bool {
         self.0 == u8::MAX || turns <= self.0 as u16
@@ -112,6 +139,11 @@ pub enum Gravity {
 
 impl Gravity {
     /// All nine, in the order of the list above.
+    ///
+    /// ```
+    /// use linkwork::pairs::Gravity;
+    /// assert_eq!((Gravity::ALL[0], Gravity::ALL[8]), (Gravity::None, Gravity::TogetherV));
+    /// ```
     pub const ALL: [Self; 9] = [
         Self::None,
         Self::Down,
@@ -125,6 +157,10 @@ impl Gravity {
     ];
 
     /// The name used in texts: `none`, `down`, … `together-v`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::pairs::Gravity::TogetherV.name(), "together-v");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -193,6 +229,13 @@ impl Rules {
 }
 
 /// Why a text names no rule.
+///
+/// ```
+/// use linkwork::pairs::{RulesError, Turns};
+/// let error = "9".parse::<Turns>().unwrap_err();
+/// assert_eq!(error, RulesError::Turns);
+/// assert_eq!(error.to_string(), "turns must be 0 to 8 or any");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// Not a turn limit.

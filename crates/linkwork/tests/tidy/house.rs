@@ -28,13 +28,15 @@ impl File {
         }
     }
 
-    /// The lines of a Rust file without comments, up to the tests at its foot.
+    /// A Rust file up to the tests at its foot.
+    pub(crate) fn without_tests(&self) -> &str {
+        let foot = self.text.find("#[cfg(test)]\nmod ");
+        &self.text[..foot.unwrap_or(self.text.len())]
+    }
+
+    /// The lines of a Rust file without comments and tests.
     pub(crate) fn code(&self) -> impl Iterator<Item = (usize, &str)> {
-        let foot = self
-            .text
-            .find("#[cfg(test)]\nmod ")
-            .unwrap_or(self.text.len());
-        let lines = self.text[..foot].lines().enumerate();
+        let lines = self.without_tests().lines().enumerate();
         let code = lines.filter(|(_, line)| !line.trim_start().starts_with("//"));
         code.map(|(at, line)| (at, line.split(" // ").next().unwrap_or(line)))
     }

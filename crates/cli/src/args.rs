@@ -1,0 +1,97 @@
+//! The command line: which commands there are, and what each takes.
+
+use crate::batch::BatchArgs;
+use crate::deal::DealArgs;
+use crate::manual::ManArgs;
+use crate::play::{PlayArgs, ScreenArgs};
+use crate::session::SessionArgs;
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+use std::sync::LazyLock;
+
+/// The version of the program and of everything it writes.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let (contract, id, save) = (
+        linkwork_wire::CONTRACT,
+        linkwork::id::VERSION,
+        linkwork::save::VERSION,
+    );
+    format!(
+        "{} (contract {contract}, ids {id}, saves {save})",
+        env!("CARGO_PKG_VERSION")
+    )
+});
+
+/// Join equal tiles, clear the board: the pairs game (连连看) and its engine
+#[derive(Parser)]
+#[command(name = "linkwork", version = VERSION.as_str(), after_help = include_str!("help/linkwork.txt"))]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play in this terminal
+    #[command(after_help = include_str!("help/play.txt"))]
+    Play(PlayArgs),
+
+    /// Play a game id or a saved game in this terminal
+    #[command(after_help = include_str!("help/open.txt"))]
+    Open {
+        /// A game id, or a file that holds one or a save
+        #[arg(value_name = "ID-or-FILE")]
+        what: String,
+
+        #[command(flatten)]
+        screen: ScreenArgs,
+    },
+
+    /// Answer questions about boards of the pairs game, and deal them
+    #[command(subcommand, after_help = include_str!("help/pairs.txt"))]
+    Pairs(Pairs),
+
+    /// Play one game by lines of text, answered by lines of JSON
+    #[command(after_help = include_str!("help/session.txt"))]
+    Session(SessionArgs),
+
+    /// Print the completions of a shell
+    #[command(after_help = include_str!("help/completions.txt"))]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+
+    /// Print a manual page
+    #[command(after_help = include_str!("help/man.txt"))]
+    Man(ManArgs),
+}
+
+/// The questions. All but `deal` read one JSON object a line and answer with one.
+#[derive(Subcommand)]
+pub(crate) enum Pairs {
+    /// Do two tiles link, and along which path?
+    #[command(after_help = include_str!("help/pairs-path.txt"))]
+    Path(BatchArgs),
+
+    /// Which pairs link?
+    #[command(after_help = include_str!("help/pairs-moves.txt"))]
+    Moves(BatchArgs),
+
+    /// Play a list of moves
+    #[command(name = "play", after_help = include_str!("help/pairs-play.txt"))]
+    Play(BatchArgs),
+
+    /// Sizes, counts and status of a board
+    #[command(after_help = include_str!("help/pairs-check.txt"))]
+    Check(BatchArgs),
+
+    /// Shuffle the tiles of a board
+    #[command(after_help = include_str!("help/pairs-shuffle.txt"))]
+    Shuffle(BatchArgs),
+
+    /// Deal boards
+    #[command(after_help = include_str!("help/pairs-deal.txt"))]
+    Deal(DealArgs),
+}

@@ -1,0 +1,79 @@
+//! The binary `linkwork`: the game in a terminal, and the engine as JSON Lines for other programs.
+//!
+//! What every command takes and answers is described in `docs/cli.md`.
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+mod args;
+mod batch;
+mod deal;
+mod exit;
+mod input;
+mod manual;
+mod output;
+mod play;
+mod session;
+mod shard;
+
+use args::{Args, Command, Pairs};
+use clap::Parser as _;
+use clap::error::ErrorKind;
+use exit::{Exit, Fault};
+use linkwork_wire::{Ask, answer};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let command = match Args::try_parse() {
+        Ok(args) => args.command,
+        Err(error) => return not_a_command(&error).into(),
+    };
+    // The game in the terminal sees to its own interrupts.
+    let ended = match command {
+        Command::Play(args) => return play::run(args),
+        Command::Open { what, screen } => return play::open(what, screen),
+        Command::Pairs(pairs) => ask(pairs),
+        Command::Session(args) => session::run(args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man(args) => manual::man(&args),
+    };
+    ended.unwrap_or_else(|fault| fault.told()).into()
+}
+
+/// The questions about boards: all but `deal` go through lines of requests.
+fn ask(pairs: Pairs) -> Result<Exit, Fault> {
+    let (ask, lines) = match pairs {
+        Pairs::Path(lines) => (Ask::Path, lines),
+        Pairs::Moves(lines) => (Ask::Moves, lines),
+        Pairs::Play(lines) => (Ask::Play, lines),
+        Pairs::Check(lines) => (Ask::Check, lines),
+        Pairs::Shuffle(lines) => (Ask::Shuffle, lines),
+        Pairs::Deal(args) => return deal::run(&args),
+    };
+    batch::run(&lines, |line, text| answer(ask, line, text))
+}
+
+/// Help and version are wanted; anything else is one line that says what is wrong.
+fn not_a_command(error: &clap::Error) -> Exit {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // The reader may have gone; that is no fault.
+            let _ = error.print();
+            Exit::Done
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            Exit::Usage
+        }
+        _ => Fault::Usage(one_line(&error.to_string())).told(),
+    }
+}
+
+/// The message of the parser, which spreads it over lines, without the usage that follows.
+fn one_line(message: &str) -> String {
+    let lines = message
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:"));
+    let said = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
+    let said = said.collect::<Vec<_>>().join(" ").replace(" tip: ", "; ");
+    said.strip_prefix("error: ").unwrap_or(&said).to_owned()
+}

@@ -1,0 +1,102 @@
+//! What `linkwork play` and `linkwork open` can be told on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use linkwork::{
+    grid::Size,
+    pairs::{Gravity, Turns},
+    rng::Seed,
+};
+
+/// What to play, and how the screen looks.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct PlayArgs {
+    /// A game id, such as `pairs:18x8,k36#5eed`
+    pub(crate) id: Option<String>,
+
+    /// Start a new game instead of offering the saved one
+    #[arg(long)]
+    pub(crate) new: bool,
+
+    /// The new game
+    #[command(flatten)]
+    pub(crate) deal: DealArgs,
+
+    /// The screen and the save
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
+}
+
+/// The settings of a new game; what is left out has its default.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "New game")]
+pub(crate) struct DealArgs {
+    /// Columns and rows [default: the largest preset up to 18x8 that fits the terminal]
+    #[arg(long, value_name = "COLSxROWS")]
+    pub(crate) size: Option<Size>,
+
+    /// How many kinds of tiles [default: four tiles of a kind, at most 36 kinds]
+    #[arg(long, value_name = "N")]
+    pub(crate) kinds: Option<usize>,
+
+    /// Where tiles fall after each pair: none, down, up, left, right, apart-h, apart-v, together-h, together-v
+    #[arg(long, value_name = "GRAVITY")]
+    pub(crate) gravity: Option<Gravity>,
+
+    /// How many turns a path may take: 0 to 8, or any [default: 2]
+    #[arg(long, value_name = "N")]
+    pub(crate) turns: Option<Turns>,
+
+    /// Paths may not leave the board
+    #[arg(long)]
+    pub(crate) no_ring: bool,
+
+    /// The seed of the deal: 1 to 32 of a-z and 0-9 [default: a new one]
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+}
+
+/// How the screen looks, and where the save lies.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Screen")]
+pub(crate) struct ScreenArgs {
+    /// The tile set [default: cjk in Chinese, else letters]
+    #[arg(long, value_enum)]
+    pub(crate) tiles: Option<Tiles>,
+
+    /// Draw with ASCII alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
+
+    /// Language: en, zh-CN or sv [default: LINKWORK_LANG, LC_ALL, LC_MESSAGES, LANG]
+    #[arg(long, value_name = "LANG")]
+    pub(crate) lang: Option<String>,
+
+    /// Keep the save in this folder instead of the system's place for it
+    #[arg(long, value_name = "DIR")]
+    pub(crate) save_dir: Option<PathBuf>,
+}
+
+/// The faces that tiles can have.
+#[derive(ValueEnum, Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub(crate) enum Tiles {
+    /// Letters and digits
+    Letters,
+    /// Chinese characters
+    Cjk,
+    /// Pictures
+    Emoji,
+}
+
+impl DealArgs {
+    /// Whether anything was asked for.
+    pub(crate) fn any(&self) -> bool {
+        self.size.is_some()
+            || self.kinds.is_some()
+            || self.gravity.is_some()
+            || self.turns.is_some()
+            || self.no_ring
+            || self.seed.is_some()
+    }
+}

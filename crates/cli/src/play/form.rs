@@ -1,0 +1,169 @@
+//! The screen of a new game.
+
+use linkwork::Dir::{Down, Left, Right, Up};
+use linkwork_ui::{Field, PRESETS, Step};
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
+
+use super::{
+    act::Act,
+    app::{App, Screen, Wish},
+    game::Old,
+    page::{Button, Page},
+};
+
+impl App {
+    /// Where the screen is low, the empty lines are left out.
+    pub(super) fn form_page(&self, focus: Field, why: &str) -> Page {
+        let airy = self.form_lines(focus, why, true);
+        if airy.height() <= self.area.height {
+            return airy;
+        }
+        self.form_lines(focus, why, false)
+    }
+
+    fn form_lines(&self, focus: Field, why: &str, airy: bool) -> Page {
+        let gap = |page: &mut Page| {
+            if airy {
+                page.gap();
+            }
+        };
+        let (texts, paint) = (self.texts(), self.look.paint);
+        let mut page = Page::new(self.area.width.saturating_sub(4).min(76), paint);
+        page.text(&texts.say("form-title"), paint.strong());
+        gap(&mut page);
+        let labels = Field::ALL.map(|field| field.label(texts));
+        let columns = labels.iter().map(|label| label.width()).max().unwrap_or(0);
+        for (field, label) in Field::ALL.into_iter().zip(labels) {
+            self.form_line(&mut page, field, field == focus, &label, columns);
+        }
+        gap(&mut page);
+        let preset = |(cols, rows)| Button {
+            key: "",
+            name: format!("{cols}x{rows}"),
+            act: Act::Size(cols, rows),
+        };
+        page.buttons(PRESETS.map(preset).into());
+        gap(&mut page);
+        match self.form.check() {
+            Ok(id) => {
+                page.text(&format!("{}: {id}", texts.say("form-id")), Style::new());
+                page.text(&texts.say("form-winnable"), Style::new());
+            }
+            Err(why) => page.text(&why.words(texts), paint.strong()),
+        }
+        page.text(why, paint.strong());
+        gap(&mut page);
+        page.buttons(vec![
+            Button {
+                key: "Enter",
+                name: texts.say("form-deal"),
+                act: Act::Go,
+            },
+            Button {
+                key: "Esc",
+                name: texts.say("form-back"),
+                act: Act::Back,
+            },
+        ]);
+        gap(&mut page);
+        page.text(&texts.say("form-hint"), Style::new());
+        if self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.old() == Old::Keep)
+        {
+            page.text(&texts.say("form-kept"), Style::new());
+        }
+        page
+    }
+
+    /// `> Gravity  < down >`: the angles can be clicked.
+    fn form_line(&self, page: &mut Page, field: Field, focus: bool, label: &str, columns: usize) {
+        let pad = " ".repeat(columns - label.width());
+        let value = self.form.value(field, self.texts());
+        let before = format!("{label}{pad}  < ");
+        page.choice(&format!("{before}{value} >"), focus, Act::Field(field));
+        let left = 2 + before.width();
+        page.zone(left - 2, left, Act::Turn(field, -1));
+        page.zone(
+            left + value.width(),
+            left + value.width() + 2,
+            Act::Turn(field, 1),
+        );
+        if focus && field.is_text() {
+            page.caret(3);
+        }
+    }
+
+    pub(super) fn show_form(&mut self, now: u64) {
+        self.form.write(Field::Seed, &(self.new_seed)());
+        let (field, fresh, why) = (Field::Size, true, String::new());
+        self.leave_table(Screen::Form { field, fresh, why }, now);
+    }
+
+    pub(super) fn at_form(&mut self, act: Act, field: Field, now: u64) -> Wish {
+        let mut field = field;
+        match act {
+            Act::Step(Step::Cell(Up) | Step::AlikeBack) => field = beside(field, -1),
+            Act::Step(Step::Cell(Down) | Step::Alike) => field = beside(field, 1),
+            Act::Step(Step::Cell(Left)) => self.turn(field, -1),
+            Act::Step(Step::Cell(Right)) => self.turn(field, 1),
+            Act::Turn(at, by) => {
+                field = at;
+                self.turn(field, by);
+            }
+            Act::Field(at) => field = at,
+            Act::Size(cols, rows) => {
+                field = Field::Size;
+                self.form.write(field, &format!("{cols}x{rows}"));
+            }
+            Act::Choose | Act::Go => return self.deal(now),
+            Act::Back => {
+                self.back(now);
+                return Wish::Nothing;
+            }
+            _ => {}
+        }
+        self.screen = Screen::Form {
+            field,
+            fresh: true,
+            why: String::new(),
+        };
+        Wish::Nothing
+    }
+
+    fn turn(&mut self, field: Field, by: isize) {
+        match field {
+            Field::Seed => self.form.write(field, &(self.new_seed)()),
+            _ => self.form.turn(field, by),
+        }
+    }
+
+    /// Deals what the form says.
+    pub(super) fn deal(&mut self, now: u64) -> Wish {
+        match self.form.deal() {
+            Ok(session) => self.begin(session, now),
+            Err(error) => {
+                let words = error.words(self.texts());
+                match &mut self.screen {
+                    Screen::Form { why, .. } => *why = words,
+                    _ => self.message = words,
+                }
+                Wish::Nothing
+            }
+        }
+    }
+
+    /// Another game with the same settings.
+    pub(super) fn next(&mut self, now: u64) -> Wish {
+        self.form.write(Field::Seed, &(self.new_seed)());
+        self.deal(now)
+    }
+}
+
+fn beside(field: Field, by: isize) -> Field {
+    let all = Field::ALL;
+    let now = all.iter().position(|f| *f == field).unwrap_or(0);
+    all[now.saturating_add_signed(by).min(all.len() - 1)]
+}

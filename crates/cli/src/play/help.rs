@@ -1,0 +1,75 @@
+//! The help: rules, keys, marks, typed commands.
+
+use ratatui::style::Style;
+
+use super::{app::App, page::Page};
+
+const KEYS: [(&str, &str); 14] = [
+    ("h j k l", "help-move"),
+    ("H J K L", "help-leap"),
+    ("Home End PgUp PgDn", "help-edge"),
+    ("g G", "help-corner"),
+    ("Tab", "help-alike"),
+    ("Enter, Space", "help-choose"),
+    ("Esc", "help-drop"),
+    ("u r", "help-undo"),
+    ("s", "help-shuffle"),
+    ("n o", "help-new"),
+    ("R", "help-restart"),
+    ("p", "help-pause"),
+    (":", "help-command"),
+    ("? q", "help-help"),
+];
+
+const TYPED: [(&str, &str); 5] = [
+    ("b3 f7, link b3 f7", "help-typed-link"),
+    ("2,1-6,5", "help-typed-zero"),
+    ("b3", "help-typed-choose"),
+    ("where A, where 1", "help-typed-where"),
+    ("id, open ID", "help-typed-id"),
+];
+
+impl App {
+    pub(super) fn help_page(&self) -> Page {
+        let (texts, paint) = (self.texts(), self.look.paint);
+        let plain = Style::new();
+        let mut page = Page::new(self.area.width.saturating_sub(4).min(76), paint);
+        let columns = usize::from(self.area.width / 4).clamp(8, 18);
+        page.text(&texts.say("help-title"), paint.strong());
+        page.text(&texts.say("help-back"), plain);
+        page.gap();
+        page.text(&texts.say("help-rules"), plain);
+        page.gap();
+        for (key, text) in KEYS {
+            page.entry(key, columns, &texts.say(text));
+        }
+        page.gap();
+        page.text(&texts.say("help-mouse"), plain);
+        page.gap();
+        page.text(&texts.say("help-marks"), paint.strong());
+        for (marks, text) in [
+            (paint.marks(true, false), "help-mark-cursor"),
+            (paint.marks(false, true), "help-mark-chosen"),
+            (paint.marks(true, true), "help-mark-both"),
+        ] {
+            let (left, right) = marks.unwrap_or_default();
+            page.entry(&format!("{left}A {right}"), columns, &texts.say(text));
+        }
+        page.gap();
+        page.text(&texts.say("help-typed"), paint.strong());
+        for (command, text) in TYPED {
+            page.entry(command, columns, &texts.say(text));
+        }
+        let words = "undo, redo, shuffle, restart, new, pause, help, quit";
+        page.text(
+            &texts.with("help-typed-words", &[("words", words.into())]),
+            plain,
+        );
+        page.gap();
+        page.text(
+            &texts.with("help-saved", &[("dir", (&self.look.place).into())]),
+            plain,
+        );
+        page
+    }
+}

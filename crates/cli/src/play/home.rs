@@ -1,0 +1,133 @@
+//! The first screen: go on with a save that was found, or do something else.
+
+use linkwork::Dir;
+use linkwork_ui::{Step, clock_text, words};
+
+use ratatui::style::Style;
+
+use super::{
+    act::Act,
+    app::{App, Entry, Screen, Wish},
+    game::Old,
+    page::Page,
+};
+
+/// A line of the first screen.
+#[derive(Clone, Copy)]
+enum Line {
+    /// A save that was found.
+    Entry(usize),
+    New,
+    Open,
+    Help,
+    Quit,
+}
+
+impl App {
+    fn home_lines(&self) -> Vec<Line> {
+        let readable = |n: &usize| {
+            matches!(
+                self.entries.get(*n),
+                Some(Entry {
+                    game: Some(Ok(_)),
+                    ..
+                })
+            )
+        };
+        let found = (0..self.entries.len()).filter(readable).map(Line::Entry);
+        found
+            .chain([Line::New, Line::Open, Line::Help, Line::Quit])
+            .collect()
+    }
+
+    pub(super) fn at_home(&mut self, act: Act, line: usize, now: u64) -> Wish {
+        let lines = self.home_lines();
+        let to = match act {
+            Act::Step(Step::Cell(Dir::Up) | Step::AlikeBack) => line.saturating_sub(1),
+            Act::Step(Step::Cell(Dir::Down) | Step::Alike) => (line + 1).min(lines.len() - 1),
+            Act::Choose => return self.home_line(lines.get(line), now),
+            Act::Entry(n) => return self.home_line(lines.get(n), now),
+            _ => line,
+        };
+        self.screen = Screen::Home { line: to };
+        Wish::Nothing
+    }
+
+    fn home_line(&mut self, line: Option<&Line>, now: u64) -> Wish {
+        match line {
+            Some(Line::Entry(n)) => self.go_on(*n, now),
+            Some(Line::New) => self.act(Act::New, now),
+            Some(Line::Open) => self.act(Act::Open, now),
+            Some(Line::Help) => self.act(Act::Help, now),
+            Some(Line::Quit) => Wish::Quit,
+            None => Wish::Nothing,
+        }
+    }
+
+    pub(super) fn home_page(&self, line: usize) -> Page {
+        let (texts, paint) = (self.texts(), self.look.paint);
+        let mut page = Page::new(self.area.width.saturating_sub(4).min(76), paint);
+        page.text("Linkwork", paint.strong());
+        page.gap();
+        for (n, what) in self.home_lines().into_iter().enumerate() {
+            let text = match what {
+                Line::Entry(entry) => self.entry_text(entry),
+                Line::New => texts.say("home-new"),
+                Line::Open => texts.say("home-open"),
+                Line::Help => texts.say("help"),
+                Line::Quit => texts.say("quit"),
+            };
+            page.choice(&text, n == line, Act::Entry(n));
+        }
+        page.gap();
+        for entry in &self.entries {
+            if let Some(Err(why)) = &entry.game {
+                let args = [
+                    ("file", format!("{}.save", entry.name).into()),
+                    ("why", why.into()),
+                ];
+                page.text(&texts.with("save-bad", &args), paint.strong());
+                page.text(&texts.say("save-bad-kept"), Style::new());
+            }
+        }
+        if self.copy {
+            page.text(&texts.say("copy"), paint.strong());
+        }
+        page.text(&texts.say("home-hint"), Style::new());
+        page
+    }
+
+    fn entry_text(&self, n: usize) -> String {
+        let texts = self.texts();
+        let Some(Entry {
+            name,
+            game: Some(Ok(session)),
+        }) = self.entries.get(n)
+        else {
+            return String::new();
+        };
+        let title = match name.strip_prefix("copy-") {
+            _ if *name == self.own => texts.say("home-go-on"),
+            Some(number) => texts.with("home-copy", &[("n", number.into())]),
+            None => texts.say("home-previous"),
+        };
+        let linkwork::session::Table::Pairs(table) = session.table();
+        let args = [
+            ("size", table.board.size().to_string().into()),
+            ("tiles", words::tiles_left(texts, table.tiles).into()),
+            ("time", clock_text(table.clock_ms).into()),
+        ];
+        format!("{title}: {}", texts.with("home-line", &args))
+    }
+}
+
+impl Old {
+    /// What becomes of the current save, found as this, when another game begins.
+    pub(super) fn of(entry: Option<&Entry>) -> Self {
+        match entry.and_then(|entry| entry.game.as_ref()) {
+            Some(Ok(session)) => super::game::worth(session),
+            Some(Err(_)) => Self::PutAside,
+            None => Self::Drop,
+        }
+    }
+}

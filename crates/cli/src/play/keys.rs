@@ -1,0 +1,148 @@
+//! From events of the terminal to what they ask for.
+
+use linkwork_ui::Field;
+use ratatui::{
+    crossterm::event::{
+        Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
+        MouseEventKind,
+    },
+    layout::Rect,
+};
+
+use super::{
+    act::{self, Act},
+    app::{App, Screen, Wish},
+};
+use linkwork::Dir;
+use linkwork_ui::Step;
+
+impl App {
+    /// Takes an event in; `now` is the time since the program began, in milliseconds.
+    pub(super) fn update(&mut self, event: &Event, now: u64) -> Wish {
+        let wish = match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key, now),
+            Event::Mouse(mouse) => self.mouse(*mouse, now),
+            Event::Paste(text) => self.paste(text, now),
+            Event::Resize(width, height) => {
+                self.area = Rect {
+                    x: 0,
+                    y: 0,
+                    width: *width,
+                    height: *height,
+                };
+                Wish::Nothing
+            }
+            _ => Wish::Nothing,
+        };
+        self.follow();
+        wish
+    }
+
+    /// Keeps the part of the board that is shown where it is, as far as the cursor allows.
+    fn follow(&mut self) {
+        let scroll = self.view().map(|view| view.scroll);
+        if let (Some(game), Some(scroll)) = (&mut self.game, scroll) {
+            game.scroll = scroll;
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, now: u64) -> Wish {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        let key = match key.code {
+            KeyCode::Char('c') if control => return Wish::Interrupt,
+            // A line end typed before the terminal was ours.
+            KeyCode::Char('j') if control => KeyEvent::from(KeyCode::Enter),
+            _ => key,
+        };
+        if self.command.is_some() {
+            return self.key_in_command(key, now);
+        }
+        let typed = match key.code {
+            KeyCode::Char(c) if !control => self.type_in(Some(c)),
+            KeyCode::Backspace => self.type_in(None),
+            _ => false,
+        };
+        match act::key(key) {
+            Some(act) if !typed => self.act(act, now),
+            _ => Wish::Nothing,
+        }
+    }
+
+    fn key_in_command(&mut self, key: KeyEvent, now: u64) -> Wish {
+        let Some(line) = &mut self.command else {
+            return Wish::Nothing;
+        };
+        match key.code {
+            KeyCode::Char(c) if !key.modifiers.contains(KeyModifiers::CONTROL) => line.push(c),
+            KeyCode::Backspace => drop(line.pop()),
+            KeyCode::Esc => self.command = None,
+            KeyCode::Enter => {
+                let line = std::mem::take(line);
+                self.command = None;
+                return self.typed(&line, now);
+            }
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    /// Types a letter, or takes one back, where the screen has a text for it.
+    fn type_in(&mut self, letter: Option<char>) -> bool {
+        match &mut self.screen {
+            Screen::Open { text, why } => {
+                why.clear();
+                match letter {
+                    Some(c) => text.push(c),
+                    None => drop(text.pop()),
+                }
+                true
+            }
+            Screen::Form { field, fresh, why } if writes(*field, letter) => {
+                why.clear();
+                let (field, fresh) = (*field, std::mem::take(fresh));
+                let mut text = self.form.value(field, &self.look.texts);
+                match letter {
+                    Some(c) if fresh => text = c.into(),
+                    Some(c) => text.push(c),
+                    None => drop(text.pop()),
+                }
+                self.form.write(field, &text);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn paste(&mut self, pasted: &str, now: u64) -> Wish {
+        // Terminals send line ends as they like.
+        let pasted = pasted.replace("\r\n", "\n").replace('\r', "\n");
+        match (&mut self.command, &mut self.screen) {
+            (Some(line), _) => line.push_str(pasted.lines().next().unwrap_or("")),
+            (None, Screen::Open { text, .. }) => text.push_str(&pasted),
+            (None, _) => self.show_open(pasted, now),
+        }
+        Wish::Nothing
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, now: u64) -> Wish {
+        let act = match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => self.hit(mouse.column, mouse.row),
+            MouseEventKind::Down(MouseButton::Right) => Some(Act::Back),
+            MouseEventKind::ScrollUp => Some(Act::Step(Step::Cell(Dir::Up))),
+            MouseEventKind::ScrollDown => Some(Act::Step(Step::Cell(Dir::Down))),
+            _ => None,
+        };
+        act.map_or(Wish::Nothing, |act| self.act(act, now))
+    }
+}
+
+/// Whether a field takes this letter. The others are left to move and to deal.
+fn writes(field: Field, letter: Option<char>) -> bool {
+    match (field, letter) {
+        (_, None) => field.is_text(),
+        (Field::Size, Some(c)) => c.is_ascii_digit() || "xX×".contains(c),
+        (Field::Kinds, Some(c)) => c.is_ascii_digit(),
+        (Field::Seed, Some(c)) => c.is_ascii_lowercase() || c.is_ascii_digit(),
+        (Field::Gravity | Field::Turns | Field::Ring, Some(_)) => false,
+    }
+}

@@ -1,0 +1,53 @@
+//! The game in a terminal.
+//!
+//! Events go into [`app`], which holds the whole state; [`draw`] makes a picture of it; [`run`] is the
+//! loop round both, and [`shelf`] keeps the saves. The engine decides everything: here is no rule.
+
+mod act;
+mod app;
+mod args;
+mod board;
+mod draw;
+mod faces;
+mod form;
+mod game;
+mod help;
+mod home;
+mod keys;
+mod open;
+mod page;
+mod paint;
+mod run;
+mod shelf;
+mod start;
+mod table;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod typed;
+mod view;
+mod wrap;
+
+pub(crate) use args::{PlayArgs, ScreenArgs};
+
+use std::process::ExitCode;
+
+use start::Start;
+
+/// Plays in this terminal until the player leaves: goes on with the saved game, or deals a new one.
+pub(crate) fn run(args: PlayArgs) -> ExitCode {
+    let start = match &args.id {
+        Some(id) => Start::Id {
+            id,
+            again: args.new,
+        },
+        None if args.new || args.deal.any() => Start::Deal,
+        None => Start::Offer,
+    };
+    start::play(start, &args.deal, &args.screen)
+}
+
+/// Plays `what`, a game id or the path of a save. The file itself is left as it is.
+pub(crate) fn open(what: String, screen: ScreenArgs) -> ExitCode {
+    start::play(Start::Open(&what), &args::DealArgs::default(), &screen)
+}

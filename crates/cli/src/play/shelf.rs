@@ -1,0 +1,227 @@
+//! The saves on disk: written whole or not at all, never two terminals in one, nothing thrown away.
+//!
+//! `game.save` is the game in progress, `previous.save` the unfinished one before it. A second
+//! terminal gets a save of its own, `copy-1.save` and so on. A lock file beside each save shows that
+//! it is in use; the system frees it when the program ends, however it ends.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
+
+use linkwork::session::Session;
+
+use super::{app::Entry, game::Old};
+
+/// The save of the first terminal.
+pub(super) const GAME: &str = "game";
+
+/// Saves larger than this are not read: no game makes them.
+const LARGEST: u64 = 64 << 20;
+
+/// The folder of the saves, and the save that is ours in it.
+pub(super) struct Shelf {
+    dir: PathBuf,
+    own: String,
+    _lock: File,
+}
+
+impl Shelf {
+    /// Opens the folder, makes it if need be, and takes a save that nobody else has.
+    pub(super) fn open(dir: &Path) -> io::Result<Self> {
+        fs::create_dir_all(dir)?;
+        let dir = dir.to_owned();
+        if let Some(lock) = lock(&dir, GAME)? {
+            return Ok(Self {
+                dir,
+                own: GAME.to_owned(),
+                _lock: lock,
+            });
+        }
+        for n in 1..1000 {
+            let own = format!("copy-{n}");
+            // A copy that somebody left is not to be written over.
+            if save(&dir, &own).exists() {
+                continue;
+            }
+            if let Some(lock) = lock(&dir, &own)? {
+                return Ok(Self {
+                    dir,
+                    own,
+                    _lock: lock,
+                });
+            }
+        }
+        Err(io::Error::other("too many copies are open"))
+    }
+
+    /// The name of our save.
+    pub(super) fn own(&self) -> &str {
+        &self.own
+    }
+
+    /// Whether another terminal has the game, so that ours is a copy.
+    pub(super) fn is_copy(&self) -> bool {
+        self.own != GAME
+    }
+
+    /// The games found, ours first. In a copy ours begins as the game of the other terminal.
+    pub(super) fn entries(&self) -> Vec<Entry> {
+        let named = |name: &str| {
+            let game = read(&save(&self.dir, name))?;
+            Some(Entry {
+                name: name.to_owned(),
+                game: Some(game),
+            })
+        };
+        let ours = named(GAME).map(|entry| Entry {
+            name: self.own.clone(),
+            ..entry
+        });
+        let mut others = self.others();
+        others.sort();
+        ours.into_iter()
+            .chain(others.iter().filter_map(|name| named(name)))
+            .collect()
+    }
+
+    /// The saves of nobody: not ours, and no terminal has them.
+    fn others(&self) -> Vec<String> {
+        let files = fs::read_dir(&self.dir).into_iter().flatten().flatten();
+        let names = files.filter_map(|file| {
+            let name = file.file_name().into_string().ok()?;
+            name.strip_suffix(".save").map(str::to_owned)
+        });
+        let free = |name: &String| {
+            let theirs = name == GAME || (self.is_copy() && name == "previous");
+            !theirs && *name != self.own && lock_if_there(&self.dir, name)
+        };
+        names.filter(free).collect()
+    }
+
+    /// Writes our save: the file is the old one or the new one, at any moment.
+    pub(super) fn write(&self, text: &str) -> io::Result<()> {
+        let mut file = tempfile::NamedTempFile::new_in(&self.dir)?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(save(&self.dir, &self.own))?;
+        self.sync()
+    }
+
+    /// Makes room for a new game.
+    pub(super) fn begin(&self, old: Old) -> io::Result<()> {
+        let ours = save(&self.dir, &self.own);
+        match old {
+            Old::Drop => return Ok(()),
+            Old::Keep => move_if_there(&ours, &save(&self.dir, &self.previous()))?,
+            Old::PutAside => {
+                let aside = |n: &u32| self.dir.join(format!("{}.bad-{n}", self.own));
+                let free = (1..).find(|n| !aside(n).exists()).unwrap_or(0);
+                move_if_there(&ours, &aside(&free))?;
+            }
+        }
+        self.sync()
+    }
+
+    /// Makes another save ours. At any moment every game lies in some save.
+    pub(super) fn take(&self, name: &str, old: Old) -> io::Result<()> {
+        if name == self.own {
+            return Ok(());
+        }
+        let taken = save(&self.dir, "taken");
+        move_if_there(&save(&self.dir, name), &taken)?;
+        self.begin(old)?;
+        move_if_there(&taken, &save(&self.dir, &self.own))?;
+        self.sync()
+    }
+
+    fn previous(&self) -> String {
+        if self.is_copy() {
+            format!("{}-previous", self.own)
+        } else {
+            "previous".to_owned()
+        }
+    }
+
+    /// A new name is safe only once the folder is written.
+    fn sync(&self) -> io::Result<()> {
+        if cfg!(unix) {
+            File::open(&self.dir)?.sync_all()
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Drop for Shelf {
+    /// A lock file that is left behind is harmless; without copies the folder stays tidy.
+    fn drop(&mut self) {
+        if self.is_copy() {
+            let _ = fs::remove_file(lock_file(&self.dir, &self.own));
+        }
+    }
+}
+
+fn save(dir: &Path, name: &str) -> PathBuf {
+    dir.join(format!("{name}.save"))
+}
+
+fn lock_file(dir: &Path, name: &str) -> PathBuf {
+    dir.join(format!("{name}.lock"))
+}
+
+/// Locks a save; `None` if somebody has it.
+fn lock(dir: &Path, name: &str) -> io::Result<Option<File>> {
+    let file = File::options()
+        .create(true)
+        .append(true)
+        .open(lock_file(dir, name))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        // Some file systems cannot lock; playing is worth more than the warning of a second terminal.
+        Err(TryLockError::Error(why)) if why.kind() == io::ErrorKind::Unsupported => Ok(Some(file)),
+        Err(TryLockError::Error(why)) => Err(why),
+    }
+}
+
+/// Whether a save is free: it has no lock file, or nobody holds it.
+fn lock_if_there(dir: &Path, name: &str) -> bool {
+    match File::options().append(true).open(lock_file(dir, name)) {
+        Ok(file) => file.try_lock().is_ok(),
+        Err(_) => true,
+    }
+}
+
+fn move_if_there(from: &Path, to: &Path) -> io::Result<()> {
+    match fs::rename(from, to) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// The game of a save, or why it cannot be read; `None` if there is no such file.
+pub(super) fn read(path: &Path) -> Option<Result<Session, String>> {
+    match text(path) {
+        Ok(text) => Some(Session::open(&text).map_err(|why| why.to_string())),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => None,
+        Err(why) => Some(Err(why.to_string())),
+    }
+}
+
+fn text(path: &Path) -> io::Result<String> {
+    if fs::metadata(path)?.len() > LARGEST {
+        return Err(io::Error::other("larger than 64 MiB: no save"));
+    }
+    let bytes = fs::read(path)?;
+    String::from_utf8(bytes).map_err(|why| {
+        let good = why.utf8_error().valid_up_to();
+        let line = why.as_bytes()[..good]
+            .iter()
+            .filter(|b| **b == b'\n')
+            .count()
+            + 1;
+        io::Error::other(format!("line {line}: not UTF-8"))
+    })
+}

@@ -1,0 +1,320 @@
+//! The screen of a game: how it is divided, and all its words.
+
+use linkwork::Status;
+use linkwork_ui::{clock_text, words};
+use ratatui::{layout::Rect, style::Style};
+
+use super::{
+    act::Act,
+    app::{App, Screen},
+    game::Game,
+    page::{Button, Page},
+    view::{View, column_name},
+};
+
+/// The screen of a game, divided.
+pub(super) struct Plan {
+    pub(super) status: (Rect, Page),
+    /// What is missing of a board that is larger than the screen.
+    pub(super) part: Option<(Rect, Page)>,
+    /// `None` if there is no room for a board, or it is hidden.
+    pub(super) view: Option<View>,
+    /// The panel over the board: its frame, its inside.
+    pub(super) panel: Option<(Rect, Rect, Page)>,
+    pub(super) message: (Rect, Page),
+    pub(super) footer: (Rect, Page),
+}
+
+/// Screens lower than this have a short footer.
+const LOW: u16 = 14;
+
+impl App {
+    /// The board as it is shown, if it is.
+    pub(super) fn view(&self) -> Option<View> {
+        self.plan()?.view
+    }
+
+    /// Divides the screen for the game on the table.
+    pub(super) fn plan(&self) -> Option<Plan> {
+        let game = self
+            .game
+            .as_ref()
+            .filter(|_| matches!(self.screen, Screen::Table))?;
+        let area = self.area;
+        let part = |y: u16, height: u16| Rect { y, height, ..area }.intersection(area);
+        // Words keep a column off the edges.
+        let words = |y: u16, height: u16| {
+            let (x, width) = (1, self.words_width());
+            Rect {
+                x,
+                y,
+                width,
+                height,
+            }
+            .intersection(area)
+        };
+        let status = self.status_page(game);
+        let footer = self.footer_page(game);
+        let message = self.message_page();
+        let top = self.reserved(status.height(), 100);
+        let foot = footer.height();
+        let spoken = self.reserved(1, 60);
+        let board = part(top, area.height.saturating_sub(top + spoken + foot));
+        let at = (game.table().board.size(), game.cursor.pos(), game.scroll);
+        let fit = |area| View::new(area, at.0, at.1, at.2);
+        let (view, missing) = match fit(board) {
+            Some(view) if view.is_whole() => (Some(view), None),
+            // The words may need a second line, which costs the board a row.
+            Some(_) => [1, 2, 3]
+                .into_iter()
+                .find_map(|lines| {
+                    let height = board.height.saturating_sub(lines);
+                    let view = fit(Rect {
+                        y: board.y + lines,
+                        height,
+                        ..board
+                    })?;
+                    let page = self.part_page(view);
+                    let fits = page.height() <= lines;
+                    fits.then(|| (Some(view), Some((words(board.y, lines), page))))
+                })
+                .unwrap_or((None, None)),
+            None => (None, None),
+        };
+        let hidden = game.table().paused;
+        // A long message grows upwards, over the edge of the board.
+        let lines = message.height().max(spoken);
+        Some(Plan {
+            status: (words(0, top), status),
+            part: missing.filter(|_| !hidden),
+            view: view.filter(|_| !hidden),
+            panel: self.panel_page(game).map(|page| framed(page, board)),
+            message: (
+                words(area.height.saturating_sub(foot + lines), lines),
+                message,
+            ),
+            footer: (words(area.height.saturating_sub(foot), foot), footer),
+        })
+    }
+
+    fn words_width(&self) -> u16 {
+        self.area.width.saturating_sub(2)
+    }
+
+    /// Lines kept free, so that the board does not jump when words come and go.
+    fn reserved(&self, lines: u16, wide: u16) -> u16 {
+        let usual = if self.area.width >= wide || self.area.height < LOW {
+            1
+        } else {
+            2
+        };
+        lines.max(usual)
+    }
+
+    fn status_page(&self, game: &Game) -> Page {
+        let (texts, paint, table) = (self.texts(), self.look.paint, game.table());
+        let (plain, strong) = (Style::new(), paint.strong());
+        let mut items = vec![
+            (clock_text(table.clock_ms), strong),
+            (words::tiles_left(texts, table.tiles), plain),
+            (words::moves_open(texts, table.moves), plain),
+            (
+                texts.with("score", &[("n", table.score.points().into())]),
+                plain,
+            ),
+        ];
+        let marks = [
+            (table.assisted, "assisted"),
+            (table.repeated, "repeated"),
+            (self.copy, "copy"),
+        ];
+        items.extend(
+            marks
+                .iter()
+                .filter(|m| m.0)
+                .map(|m| (texts.say(m.1), strong)),
+        );
+        if let Some(why) = &self.unsaved {
+            items.push((texts.with("save-failed", &[("why", why.into())]), strong));
+        }
+        let mut page = Page::new(self.words_width(), paint);
+        page.row(items);
+        page
+    }
+
+    fn footer_page(&self, game: &Game) -> Page {
+        let (texts, table) = (self.texts(), game.table());
+        let button = |key, name: &str, act| Button {
+            key,
+            name: texts.say(name),
+            act,
+        };
+        let counted = |key, name: &str, n: usize, act| Button {
+            key,
+            name: format!("{} {n}", texts.say(name)),
+            act,
+        };
+        let mut buttons = vec![
+            counted("u", "undo", table.undo, Act::Undo),
+            counted("r", "redo", table.redo, Act::Redo),
+            button("s", "shuffle", Act::Shuffle),
+            button("n", "new", Act::New),
+            button("R", "restart", Act::Restart),
+            button(
+                "p",
+                if table.paused { "resume" } else { "pause" },
+                Act::Pause,
+            ),
+            button("?", "help", Act::Help),
+            button("q", "quit", Act::Quit),
+        ];
+        if self.area.height < LOW {
+            buttons.drain(..6);
+        }
+        let mut page = Page::new(self.words_width(), self.look.paint);
+        page.buttons(buttons);
+        page
+    }
+
+    fn message_page(&self) -> Page {
+        let mut page = Page::new(self.words_width(), self.look.paint);
+        match &self.command {
+            Some(line) => {
+                page.text(&format!(":{line}"), self.look.paint.strong());
+                page.caret(0);
+            }
+            None => page.text(&self.message, Style::new()),
+        }
+        page
+    }
+
+    fn part_page(&self, view: View) -> Page {
+        let (first, last) = view.corners();
+        let size = self.game.as_ref().map(|game| game.table().board.size());
+        let (rows, cols) = size.map_or((1, 1), |size| (size.rows(), size.cols()));
+        let part = |key, first: String, last: String, all: String| {
+            let args = [
+                ("first", first.into()),
+                ("last", last.into()),
+                ("all", all.into()),
+            ];
+            self.texts().with(key, &args)
+        };
+        let number = |row: u8| (u16::from(row) + 1).to_string();
+        let across = part(
+            "part-cols",
+            column_name(first.col),
+            column_name(last.col),
+            column_name(cols - 1),
+        );
+        let down = part(
+            "part-rows",
+            number(first.row),
+            number(last.row),
+            rows.to_string(),
+        );
+        let cut_across = last.col - first.col + 1 < cols;
+        let cut_down = last.row - first.row + 1 < rows;
+        let cut = [(cut_across, across), (cut_down, down)].into_iter();
+        let words: Vec<String> = cut.filter(|part| part.0).map(|part| part.1).collect();
+        let mut page = Page::new(self.words_width(), self.look.paint);
+        page.text(&words.join(" "), Style::new());
+        page
+    }
+
+    /// What lies over the board of a paused, won or stuck game.
+    fn panel_page(&self, game: &Game) -> Option<Page> {
+        let table = game.table();
+        let mut page = Page::new(self.area.width.saturating_sub(6).min(44), self.look.paint);
+        match table.status {
+            _ if table.paused => self.paused(&mut page),
+            Status::Won if self.panel => self.won(&mut page, game),
+            Status::Stuck if self.panel => self.stuck(&mut page),
+            _ => return None,
+        }
+        Some(page)
+    }
+
+    fn paused(&self, page: &mut Page) {
+        let texts = self.texts();
+        page.text(&texts.say("paused-title"), self.look.paint.strong());
+        page.text(&texts.say("paused-text"), Style::new());
+        page.gap();
+        page.buttons(vec![Button {
+            key: "p",
+            name: texts.say("resume"),
+            act: Act::Pause,
+        }]);
+    }
+
+    fn won(&self, page: &mut Page, game: &Game) {
+        let (texts, table) = (self.texts(), game.table());
+        let button = |key, name: &str, act| Button {
+            key,
+            name: texts.say(name),
+            act,
+        };
+        page.text(&texts.say("won-title"), self.look.paint.strong());
+        page.gap();
+        page.text(
+            &texts.with("won-time", &[("time", clock_text(table.clock_ms).into())]),
+            Style::new(),
+        );
+        page.text(
+            &texts.with("won-score", &[("n", table.score.points().into())]),
+            Style::new(),
+        );
+        let how = if table.assisted {
+            texts.say("won-assisted")
+        } else {
+            texts.say("won-alone")
+        };
+        page.text(&how, Style::new());
+        page.gap();
+        page.buttons(vec![
+            button("Enter", "next", Act::Next),
+            button("R", "restart", Act::Restart),
+            button("u", "undo", Act::Undo),
+            button("n", "new", Act::New),
+            button("q", "quit", Act::Quit),
+        ]);
+    }
+
+    fn stuck(&self, page: &mut Page) {
+        let texts = self.texts();
+        let button = |key, name: &str, act| Button {
+            key,
+            name: texts.say(name),
+            act,
+        };
+        page.text(&texts.say("stuck-title"), self.look.paint.strong());
+        page.gap();
+        page.text(&texts.say("stuck-text"), Style::new());
+        page.gap();
+        page.buttons(vec![
+            button("u", "undo", Act::Undo),
+            button("s", "shuffle", Act::Shuffle),
+            button("R", "restart", Act::Restart),
+            button("n", "new", Act::New),
+            button("Esc", "look", Act::Look),
+        ]);
+    }
+}
+
+/// A page in a frame, in the middle of the board.
+fn framed(page: Page, board: Rect) -> (Rect, Rect, Page) {
+    let (width, height) = (page.longest() + 4, page.height() + 2);
+    let frame = Rect {
+        x: board.x + board.width.saturating_sub(width) / 2,
+        y: board.y + board.height.saturating_sub(height) / 2,
+        width: width.min(board.width),
+        height: height.min(board.height),
+    };
+    let inside = Rect {
+        x: frame.x + 2,
+        y: frame.y + 1,
+        width: frame.width.saturating_sub(4),
+        height: frame.height.saturating_sub(2),
+    };
+    (frame, inside, page)
+}

@@ -1,0 +1,190 @@
+//! What holds for every screen, language and size.
+
+use linkwork::{Rng, Seed};
+use linkwork_ui::Lang;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::{layout::Rect, style::Color};
+
+use super::desk::{Desk, Kind, play};
+use crate::play::{app::Screen, args::Tiles, page::Page};
+
+fn one_of<T: Clone>(rng: &mut Rng, list: &[T]) -> T {
+    list[rng.below(u32::try_from(list.len()).unwrap()) as usize].clone()
+}
+
+fn junk(rng: &mut Rng) -> Event {
+    let codes = [
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Tab,
+        KeyCode::BackTab,
+        KeyCode::Enter,
+        KeyCode::Esc,
+        KeyCode::Backspace,
+    ];
+    match rng.below(10) {
+        0..4 => {
+            let letters: Vec<char> = " hjklHJKLgGurRsnop:?0123xab一".chars().collect();
+            let c = one_of(rng, &letters);
+            Event::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE))
+        }
+        4..7 => {
+            let modifiers = [
+                KeyModifiers::NONE,
+                KeyModifiers::SHIFT,
+                KeyModifiers::CONTROL,
+            ];
+            Event::Key(KeyEvent::new(one_of(rng, &codes), one_of(rng, &modifiers)))
+        }
+        7 => Event::Resize(below(rng, 130), below(rng, 45)),
+        8 => Event::Paste(one_of(rng, &["pairs::1122", "", "\u{0}\n\n", "b3 f7"]).to_owned()),
+        _ => Event::Mouse(MouseEvent {
+            kind: MouseEventKind::Down(MouseButton::Left),
+            column: below(rng, 130),
+            row: below(rng, 45),
+            modifiers: KeyModifiers::NONE,
+        }),
+    }
+}
+
+fn below(rng: &mut Rng, n: u32) -> u16 {
+    u16::try_from(rng.below(n)).unwrap()
+}
+
+#[test]
+fn no_keys_clicks_or_sizes_break_the_screen() {
+    for (n, lang) in (0..).zip(Lang::ALL) {
+        let mut rng = Rng::new(Seed::from_number(7), n);
+        let mut desk = Kind::new((80, 24), lang).play("pairs:30x16,k36,gdown#5eed/0");
+        for step in 0..3000 {
+            desk.wait(u64::from(rng.below(300)));
+            let event = junk(&mut rng);
+            desk.event(&event);
+            let id = desk.app.game.as_ref().unwrap().session().id();
+            let whole = id.board().unwrap().tiles();
+            assert_eq!((whole - desk.tiles()) % 2, 0, "{id}");
+            if step % 7 == 0 {
+                desk.buffer();
+            }
+        }
+    }
+}
+
+/// Every screen there is, by the keys that lead to it.
+fn screens(kind: impl Fn() -> Kind) -> Vec<Desk> {
+    let games = [
+        ("pairs:18x8,k36#5eed/0", ""),
+        ("pairs:30x16,k200#5eed/0", "G "),
+        ("pairs::12/21", ""),
+        ("pairs::11", "g l "),
+        ("pairs::1122", "p"),
+        ("pairs::1122", "?"),
+        ("pairs::1122", "n"),
+        ("pairs::1122", "n3x3"),
+        ("pairs::1122", "ojunk\n"),
+        ("pairs::1122", ":where A"),
+    ];
+    let mut all: Vec<Desk> = games.iter().map(|(id, _)| kind().play(id)).collect();
+    for (desk, (_, keys)) in all.iter_mut().zip(games) {
+        desk.keys(keys);
+    }
+    all.push(kind().home(Vec::new()));
+    all
+}
+
+#[test]
+fn ascii_is_ascii() {
+    for mut desk in screens(|| Kind::new((80, 24), Lang::En).ascii()) {
+        assert!(desk.screen().is_ascii(), "{}", desk.screen());
+        desk.resize(40, 20);
+        assert!(desk.screen().is_ascii(), "{}", desk.screen());
+    }
+}
+
+#[test]
+fn without_colour_there_is_no_colour() {
+    for desk in screens(|| Kind {
+        colour: false,
+        ..Kind::new((80, 24), Lang::Sv)
+    }) {
+        let buffer = desk.buffer();
+        let plain =
+            |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset);
+        assert!(buffer.content().iter().all(plain), "{}", desk.screen());
+    }
+}
+
+#[test]
+fn only_the_sixteen_basic_colours_are_used() {
+    for desk in screens(|| Kind {
+        tiles: Tiles::Emoji,
+        ..Kind::new((120, 40), Lang::En)
+    }) {
+        let buffer = desk.buffer();
+        for cell in buffer.content() {
+            for colour in [cell.fg, cell.bg] {
+                assert!(
+                    !matches!(colour, Color::Rgb(..) | Color::Indexed(_)),
+                    "{colour:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Checks that a page has the room it needs.
+fn fits(area: Rect, page: &Page, screen: &str) {
+    let needs = (page.longest(), page.height());
+    assert!(
+        needs.0 <= area.width && needs.1 <= area.height,
+        "{needs:?} in {area}\n{screen}"
+    );
+}
+
+#[test]
+fn no_text_is_cut_off_at_40_by_20() {
+    for lang in Lang::ALL {
+        for desk in screens(|| Kind::new((40, 20), lang)) {
+            let screen = desk.screen();
+            let Some(plan) = desk.app.plan() else {
+                let (area, page, _) = desk.app.page();
+                let scrolls = matches!(desk.app.screen, Screen::Help { .. });
+                let height = if scrolls { page.height() } else { area.height };
+                fits(Rect { height, ..area }, &page, &screen);
+                continue;
+            };
+            for (area, page) in [&plan.status, &plan.message, &plan.footer]
+                .into_iter()
+                .chain(&plan.part)
+            {
+                fits(*area, page, &screen);
+            }
+            if let Some((_, inside, page)) = &plan.panel {
+                fits(*inside, page, &screen);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_form_over_a_game_in_progress_fits_too() {
+    for lang in Lang::ALL {
+        let mut desk = Kind::new((40, 20), lang).play("pairs::1122");
+        let (area, page, _) = desk.command("a1 b1").keys("n").app.page();
+        fits(area, &page, &desk.screen());
+    }
+}
+
+#[test]
+fn drawing_changes_nothing() {
+    let desk = play("pairs:18x8,k36#5eed/0");
+    assert_eq!(desk.buffer(), desk.buffer());
+}

@@ -1,0 +1,9 @@
+//! The screen as a player has it, without a terminal: keys and clicks in, lines of text out.
+
+mod crash;
+mod desk;
+mod laws;
+mod picture;
+mod playing;
+mod saves;
+mod screens;

@@ -1,0 +1,150 @@
+//! Saves on disk: nothing is lost, whatever happens.
+
+use std::{fs, path::Path};
+
+use linkwork::session::{Action, Session};
+
+use super::desk::play;
+use crate::play::{app::Wish, game::Old, run::Keeper, shelf::Shelf};
+
+const A: &str = "linkwork save 1\ngame pairs::1122\n900 0,0-0,1\nend 1 900\n";
+const B: &str = "linkwork save 1\ngame pairs::3344\n700 0,0-0,1\nend 1 700\n";
+
+fn names(shelf: &Shelf) -> Vec<String> {
+    shelf
+        .entries()
+        .into_iter()
+        .map(|entry| entry.name)
+        .collect()
+}
+
+fn content(dir: &Path, name: &str) -> String {
+    fs::read_to_string(dir.join(name)).unwrap()
+}
+
+#[test]
+fn what_was_written_is_there() {
+    let dir = tempfile::tempdir().unwrap();
+    let deep = dir.path().join("not/yet/there");
+    let shelf = Shelf::open(&deep).unwrap();
+    assert!(shelf.entries().is_empty());
+    let mut session = Session::open("pairs::1122").unwrap();
+    session.act(5, Action::Play("0,0-0,1".parse().unwrap()));
+    shelf.write(&session.save()).unwrap();
+    assert_eq!(content(&deep, "game.save"), session.save());
+    let mut found = shelf.entries();
+    let game = found.remove(0).game.unwrap().unwrap();
+    assert_eq!(game.save(), session.save());
+    // Nothing but the save and its lock is left lying about.
+    assert_eq!(fs::read_dir(&deep).unwrap().count(), 2);
+}
+
+#[test]
+fn a_new_game_keeps_the_old_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    shelf.write(A).unwrap();
+    shelf.begin(Old::Keep).unwrap();
+    shelf.write(B).unwrap();
+    assert_eq!(content(dir.path(), "previous.save"), A);
+    assert_eq!(names(&shelf), ["game", "previous"]);
+    shelf.take("previous", Old::Keep).unwrap();
+    assert_eq!(content(dir.path(), "game.save"), A);
+    assert_eq!(content(dir.path(), "previous.save"), B);
+    shelf.take("game", Old::Keep).unwrap();
+    assert_eq!(content(dir.path(), "game.save"), A);
+}
+
+#[test]
+fn a_second_terminal_has_a_copy_of_its_own() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = Shelf::open(dir.path()).unwrap();
+    first.write(A).unwrap();
+    let second = Shelf::open(dir.path()).unwrap();
+    let third = Shelf::open(dir.path()).unwrap();
+    assert!(!first.is_copy() && second.is_copy() && third.is_copy());
+    assert_eq!((second.own(), third.own()), ("copy-1", "copy-2"));
+    assert_eq!(second.entries().remove(0).game.unwrap().unwrap().save(), A);
+    second.write(B).unwrap();
+    assert_eq!(content(dir.path(), "game.save"), A);
+    assert_eq!(names(&first), ["game"], "a copy in use is nobody else's");
+    drop(second);
+    assert_eq!(names(&first), ["game", "copy-1"]);
+    let fourth = Shelf::open(dir.path()).unwrap();
+    assert_eq!(
+        fourth.own(),
+        "copy-3",
+        "a copy left behind is not written over"
+    );
+    drop(first);
+    assert!(!Shelf::open(dir.path()).unwrap().is_copy());
+}
+
+#[test]
+fn a_bad_save_is_named_and_never_lost() {
+    let cut = &A[..A.len() - 9];
+    let bad: [(&[u8], &str); 5] = [
+        (cut.as_bytes(), "line"),
+        (b"linkwork save 99\n", "line 1"),
+        (
+            b"linkwork save 1\ngame pairs::11\xff\n",
+            "line 2: not UTF-8",
+        ),
+        (b"", ""),
+        (b"\0\0\0\0", ""),
+    ];
+    for (bytes, why) in bad {
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join("game.save"), bytes).unwrap();
+        let shelf = Shelf::open(dir.path()).unwrap();
+        let entry = shelf.entries().remove(0);
+        let said = entry.game.as_ref().unwrap().as_ref().unwrap_err();
+        assert!(said.contains(why) && said.lines().count() == 1, "{said}");
+        assert_eq!(Old::of(Some(&entry)), Old::PutAside);
+        assert_eq!(fs::read(dir.path().join("game.save")).unwrap(), bytes);
+        shelf.begin(Old::PutAside).unwrap();
+        shelf.write(A).unwrap();
+        assert_eq!(fs::read(dir.path().join("game.bad-1")).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn ten_bad_saves_lie_side_by_side() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    for n in 1..=10 {
+        fs::write(dir.path().join("game.save"), format!("junk {n}")).unwrap();
+        shelf.begin(Old::PutAside).unwrap();
+    }
+    assert_eq!(content(dir.path(), "game.bad-10"), "junk 10");
+    assert_eq!(content(dir.path(), "game.bad-1"), "junk 1");
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_save_is_an_error_not_a_loss() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir(dir.path().join("game.save")).unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    assert!(shelf.entries().remove(0).game.unwrap().is_err());
+    assert!(shelf.write(A).is_err());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_not_written_over() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    shelf.write(A).unwrap();
+    // In the way of the previous game.
+    fs::create_dir(dir.path().join("previous.save")).unwrap();
+    let mut desk = play("pairs::5566");
+    let mut keeper = Keeper::new(&shelf);
+    keeper.fulfil(&mut desk.app, &Wish::Begin(Old::Keep));
+    assert!(desk.app.unsaved.is_some());
+    keeper.fulfil(&mut desk.app, &Wish::Save);
+    assert_eq!(content(dir.path(), "game.save"), A);
+    fs::remove_dir(dir.path().join("previous.save")).unwrap();
+    keeper.fulfil(&mut desk.app, &Wish::Save);
+    assert_eq!(desk.app.unsaved, None);
+    assert_eq!(content(dir.path(), "previous.save"), A);
+    assert!(content(dir.path(), "game.save").contains("pairs::5566"));
+}

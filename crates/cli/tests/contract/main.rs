@@ -1,0 +1,10 @@
+//! The command line contract, asked through the binary.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod batch;
+mod cases;
+mod console;
+mod deal;
+mod program;
+mod session;
+mod usage;

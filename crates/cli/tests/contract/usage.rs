@@ -1,0 +1,162 @@
+//! What cannot be asked: one line on stderr, nothing on stdout, exit code 2.
+
+use crate::program::run;
+
+fn refused(args: &str, expect: &str) {
+    let words: Vec<&str> = args.split(' ').collect();
+    let ran = run(&words, "");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args}");
+    assert_eq!(ran.err, format!("linkwork: {expect}\n"), "{args}");
+}
+
+#[test]
+fn impossible_deals() {
+    refused(
+        "pairs deal --size 3x3",
+        "9 cells get a tile: their number must be even",
+    );
+    refused(
+        "pairs deal --size 4x4 --kinds 9",
+        "9 kinds, but room for 8 pairs: each kind needs one",
+    );
+    refused("pairs deal --kinds 0", "0 kinds: 1 to 250 are allowed");
+    refused(
+        "pairs deal --size 40x40 --kinds 251",
+        "251 kinds: 1 to 250 are allowed",
+    );
+    refused(
+        "pairs deal --from 18446744073709551615 --count 2",
+        "--from 18446744073709551615 --count 2: the last index is too large",
+    );
+}
+
+#[test]
+fn flags_that_make_no_sense() {
+    let invalid = |value: &str, flag: &str, why: &str| {
+        let name = flag.split(' ').next().unwrap();
+        refused(
+            &format!("pairs deal {name}={value}"),
+            &format!("invalid value '{value}' for '{flag}': {why}"),
+        );
+    };
+    invalid(
+        "UP",
+        "--seed <SEED>",
+        "seed character 1 is 'U': only a-z and 0-9 are allowed",
+    );
+    invalid("4/4", "--shard <K/N>", "k of a shard k/n is 0 to n - 1");
+    invalid("4", "--shard <K/N>", "a shard is k/n, such as 0/4");
+    invalid(
+        "x/4",
+        "--shard <K/N>",
+        "k and n of a shard k/n are whole numbers",
+    );
+    invalid(
+        "0x4",
+        "--size <COLSxROWS>",
+        "size 0x4: each side must be 1 to 255",
+    );
+    invalid(
+        "256x2",
+        "--size <COLSxROWS>",
+        "size 256x2: each side must be 1 to 255",
+    );
+    invalid("9", "--turns <N>", "turns must be 0 to 8 or any");
+    invalid(
+        "fair",
+        "--guarantee <GUARANTEE>",
+        "\"fair\" is no guarantee: winnable, playable or any",
+    );
+    invalid("257", "--jobs <N>", "257 is not in 0..=256");
+}
+
+#[test]
+fn words_that_are_not_known() {
+    refused(
+        "pairs deal --sise 4x4",
+        "unexpected argument '--sise' found; a similar argument exists: '--size'",
+    );
+    refused(
+        "completions",
+        "the following required arguments were not provided: <SHELL>",
+    );
+    refused("man pairs-dael", "man pairs-dael: there is no command dael");
+    // Grades and uniform deals, solving, hints and rating are not there.
+    for args in [
+        "pairs solve",
+        "pairs hint",
+        "pairs rate",
+        "pairs deal --grade=hard",
+        "pairs deal --uniform",
+    ] {
+        let words: Vec<&str> = args.split(' ').collect();
+        let ran = run(&words, "");
+        assert_eq!(
+            (ran.code, ran.out.as_str(), ran.err.lines().count()),
+            (2, "", 1),
+            "{args}: {}",
+            ran.err
+        );
+    }
+}
+
+#[test]
+fn a_command_without_its_word_shows_its_help() {
+    for args in [&[][..], &["pairs"]] {
+        let ran = run(args, "");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        assert!(ran.err.contains("Commands:"));
+    }
+}
+
+#[test]
+fn the_version_names_the_formats() {
+    for flag in ["--version", "-V"] {
+        let ran = run(&[flag], "");
+        let expect = concat!(
+            "linkwork ",
+            env!("CARGO_PKG_VERSION"),
+            " (contract 1, ids 1, saves 1)\n"
+        );
+        assert_eq!((ran.code, ran.out.as_str()), (0, expect));
+    }
+}
+
+#[test]
+fn completions_and_manual_pages_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = run(&["completions", shell], "");
+        assert!(
+            ran.code == 0 && ran.out.contains("shuffle") && ran.out.contains("no-ring"),
+            "{shell}"
+        );
+    }
+    let page = run(&["man", "pairs-deal"], "").out;
+    assert!(
+        page.contains(".TH linkwork-pairs-deal 1") && page.contains("Examples:"),
+        "{page}"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let dir = folder.path().to_str().unwrap();
+    assert_eq!(run(&["man", "--dir", dir], "").code, 0);
+    for page in [
+        "linkwork",
+        "linkwork-pairs-path",
+        "linkwork-session",
+        "linkwork-play",
+    ] {
+        assert!(
+            folder.path().join(page).with_extension("1").exists(),
+            "{page}"
+        );
+    }
+    let missing = format!("{dir}/missing");
+    let ran = run(&["man", "--dir", &missing], "");
+    assert_eq!(
+        (ran.code, ran.err),
+        (
+            3,
+            format!("linkwork: {missing}: No such file or directory\n")
+        )
+    );
+}

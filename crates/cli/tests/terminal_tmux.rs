@@ -1,0 +1,306 @@
+//! The game as a person plays it: the built program in a real terminal (tmux), from the first key to a
+//! win, with kills, second terminals and resizes between.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod tmux;
+
+use std::{fs, path::PathBuf, process::Command};
+
+use linkwork::{
+    Id, Pos,
+    pairs::{Deal, Pair},
+    session::{Session, Table},
+    text::cell_name,
+};
+use tempfile::TempDir;
+use tmux::Tmux;
+
+/// A folder for saves, and the program that uses it.
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn program(&self) -> String {
+        format!(
+            "{} play --lang en --save-dir {}",
+            env!("CARGO_BIN_EXE_linkwork"),
+            self.0.path().display()
+        )
+    }
+
+    fn save(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// The board in the save.
+    fn board(&self) -> String {
+        let session = Session::open(&fs::read_to_string(self.save("game.save")).unwrap()).unwrap();
+        let Table::Pairs(table) = session.table();
+        table.board.layout().to_string()
+    }
+}
+
+const ID: &str = "pairs:8x6,k12,gdown#5eed/0";
+
+fn solution() -> Vec<Pair> {
+    let Ok(Id::Dealt(deal, seed, index)) = ID.parse() else {
+        panic!("not a dealt id")
+    };
+    let deal: Deal = deal;
+    deal.board(seed, index).unwrap().solution.unwrap()
+}
+
+fn at(pair: Pair) -> String {
+    format!("{} {}", cell_name(pair.a), cell_name(pair.b))
+}
+
+/// The keys that choose a cell, from wherever the cursor is.
+fn walk(pos: Pos) -> String {
+    let (right, down) = (usize::from(pos.col), usize::from(pos.row));
+    format!("g{}{} ", "l".repeat(right), "j".repeat(down))
+}
+
+/// The process that runs in the terminal, by the lock that it holds: found by its save folder.
+fn kill(home: &Home) {
+    let folder = home.0.path().display().to_string();
+    for entry in fs::read_dir("/proc").unwrap().flatten() {
+        let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+        let words: Vec<&[u8]> = command.split(|b| *b == 0).collect();
+        let ours = words.first() == Some(&env!("CARGO_BIN_EXE_linkwork").as_bytes());
+        if ours && words.contains(&folder.as_bytes()) {
+            let id = entry.file_name().into_string().unwrap();
+            assert!(
+                Command::new("kill")
+                    .args(["-9", &id])
+                    .status()
+                    .unwrap()
+                    .success()
+            );
+            return;
+        }
+    }
+    panic!("no game runs in {folder}");
+}
+
+#[test]
+fn keys_alone_win_a_dealt_game() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} '{ID}'", home.program()));
+    tmux.see("48 tiles left");
+    for (n, pair) in (1..).zip(solution()) {
+        tmux.type_text(&format!("{}{}", walk(pair.a), walk(pair.b)));
+        let left = 48 - 2 * n;
+        tmux.see(if left == 0 { "Won!" } else { "left" });
+        tmux.until("the pair gone", |screen| {
+            screen.contains(&format!("{left} tiles left"))
+        });
+    }
+    tmux.see("Without undo or shuffle.");
+    tmux.type_text("q");
+    tmux.see("Won: time");
+    tmux.restored();
+}
+
+#[test]
+fn a_killed_game_loses_nothing() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} '{ID}'", home.program()));
+    tmux.see("48 tiles left");
+    let solution = solution();
+    for (n, pair) in (1..).zip(&solution[..3]) {
+        tmux.command(&at(*pair));
+        tmux.see(&format!("u Undo {n}"));
+    }
+    kill(&home);
+    let after_three = home.board();
+
+    let tmux = Tmux::new(80, 24);
+    tmux.line(&home.program());
+    tmux.see("Go on: 8x6, 42 tiles left");
+    tmux.key("Enter");
+    tmux.see("u Undo 3");
+    tmux.type_text("uuu");
+    tmux.see("48 tiles left");
+    tmux.type_text("rrr");
+    tmux.see("42 tiles left");
+    assert_eq!(home.board(), after_three);
+    for pair in &solution[3..] {
+        tmux.command(&at(*pair));
+    }
+    tmux.see("Won!");
+    tmux.see("Assisted");
+    tmux.type_text("q");
+    tmux.see("Won: time");
+}
+
+#[test]
+fn a_second_terminal_plays_a_copy_and_says_so() {
+    let (home, first, second) = (Home::new(), Tmux::new(80, 24), Tmux::new(80, 24));
+    let solution = solution();
+    first.line(&format!("{} '{ID}'", home.program()));
+    first.see("48 tiles left");
+    first.command(&at(solution[0]));
+    first.see("46 tiles left");
+    let board = home.board();
+
+    second.line(&home.program());
+    second.see("a copy: another terminal has the saved game");
+    second.key("Enter");
+    second.see("46 tiles left");
+    second.command(&at(solution[1]));
+    second.see("44 tiles left");
+    second.see("a copy: another terminal has the saved game");
+    assert_eq!(home.board(), board, "the copy leaves the first game alone");
+    second.type_text("q");
+    second.see("The game is saved");
+    first.type_text("u");
+    first.see("48 tiles left");
+    first.type_text("q");
+    first.see("The game is saved");
+}
+
+#[test]
+fn signals_and_ctrl_c_give_the_terminal_back() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} '{ID}'; echo code-$?", home.program()));
+    tmux.see("48 tiles left");
+    assert_eq!(tmux.state("alternate_on"), "1");
+    tmux.key("C-c");
+    tmux.see("code-130");
+    tmux.restored();
+
+    let term = "sh -c 'sleep 1; kill -TERM $PPID' &";
+    tmux.line(&format!(
+        "sh -c '{} exec {}'; echo ended-$?",
+        term.replace('\'', "\"").replace("$PPID", "$$"),
+        home.program()
+    ));
+    tmux.see("ended-130");
+    tmux.restored();
+}
+
+#[test]
+fn the_screen_follows_the_terminal() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} 'pairs:18x8,k36#5eed/0'", home.program()));
+    tmux.see("144 tiles left");
+    tmux.type_text(" ");
+    tmux.see("Chosen i4");
+    tmux.resize(40, 20);
+    tmux.see("of a–r");
+    tmux.see("{2G}");
+    tmux.resize(12, 5);
+    tmux.resize(120, 40);
+    tmux.until("the whole board", |screen| {
+        !screen.contains("of a–r") && screen.contains("{2G}")
+    });
+    tmux.type_text("q");
+    tmux.see("The game is saved");
+}
+
+#[test]
+fn the_mouse_chooses_and_presses_buttons() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} 'pairs::11/22'", home.program()));
+    tmux.see("4 tiles left");
+    let click = |word: &str| {
+        let screen = tmux.screen();
+        let (y, line) = screen
+            .lines()
+            .enumerate()
+            .find(|(_, line)| line.contains(word))
+            .unwrap();
+        let x = line[..line.find(word).unwrap()].chars().count();
+        // What a terminal sends for a click, in its own coordinates from 1.
+        tmux.type_text(&format!("\x1b[<0;{};{}M", x + 1, y + 1));
+    };
+    click("A");
+    tmux.see("Chosen a1: A.");
+    tmux.command("a1 b1");
+    tmux.see("2 tiles left");
+    click("Undo 1");
+    tmux.see("4 tiles left");
+    click("Pause");
+    tmux.see("Paused");
+    click("Quit");
+    tmux.see("The game is saved");
+}
+
+#[test]
+fn no_color_means_no_colour() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("NO_COLOR=1 {} '{ID}'", home.program()));
+    tmux.see("48 tiles left");
+    // A colour of its own for letters or ground: 30 to 49 (39 and 49 mean none), 90 to 107.
+    let coloured = |screen: &str| {
+        screen.split("\x1b[").skip(1).any(|after| {
+            let mut codes = after.split('m').next().unwrap_or("").split(';');
+            codes.any(|code| matches!(code.parse(), Ok(30..=38 | 40..=48 | 90..=107)))
+        })
+    };
+    assert!(!coloured(&tmux.coloured()));
+    tmux.type_text("q");
+    tmux.see("The game is saved");
+    tmux.line(&format!("clear; {} '{ID}'", home.program()));
+    tmux.see("48 tiles left");
+    assert!(
+        coloured(&tmux.coloured()),
+        "the same with colours, so that this test can fail"
+    );
+}
+
+#[test]
+fn a_bad_save_is_named_and_kept() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    let bad = b"linkwork save 99\ngame pairs::11\n";
+    fs::write(home.save("game.save"), bad).unwrap();
+    tmux.line(&home.program());
+    tmux.see("game.save: save line 1");
+    tmux.type_text("q");
+    tmux.until("the shell", |screen| screen.trim_end().ends_with("ready$"));
+    assert_eq!(fs::read(home.save("game.save")).unwrap(), bad);
+    tmux.line(&format!("{} '{ID}'", home.program()));
+    tmux.see("48 tiles left");
+    assert_eq!(fs::read(home.save("game.bad-1")).unwrap(), bad);
+}
+
+#[test]
+fn without_a_terminal_there_is_one_sentence() {
+    let home = Home::new();
+    let mut words = home.program();
+    words.push_str(" pairs::11");
+    let mut words = words.split(' ');
+    let output = Command::new(words.next().unwrap())
+        .args(words)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("needs a terminal") && said.lines().count() == 1,
+        "{said}"
+    );
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
+    let (home, tmux) = (Home::new(), Tmux::new(100, 24));
+    tmux.line(&format!("{} --size 3x3; echo code-$?", home.program()));
+    tmux.see("An odd number of cells (9) cannot be dealt in pairs.");
+    tmux.see("code-2");
+    tmux.line(&format!(
+        "clear; {} pairs:junk; echo code-$?",
+        home.program()
+    ));
+    tmux.see("code-3");
+    tmux.line(&format!(
+        "clear; {} --size 2x2 --kinds 2 --seed a",
+        home.program()
+    ));
+    tmux.see("4 tiles left");
+}

@@ -1,0 +1,30 @@
+//! What every screen of Linkwork shares and no screen draws.
+//!
+//! The words ([`Texts`] in three [languages](Lang), [`words`] for what happened), the
+//! keyboard's [`Cursor`], [typed commands](Typed) and the [form of a new game](Form). Nothing here
+//! reads a file, a clock or the environment, so that the page can use it as well as the terminal.
+//!
+//! ```
+//! use linkwork_ui::{Lang, Texts, clock_text};
+//!
+//! let texts = Texts::new(Lang::from_locale("sv_SE.UTF-8"));
+//! assert_eq!(texts.with("tiles-left", &[("n", 2.into())]), "2 brickor kvar");
+//! assert_eq!(clock_text(201_000), "3:21");
+//! ```
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+mod clock;
+mod cursor;
+mod form;
+mod lang;
+mod texts;
+mod typed;
+pub mod words;
+
+pub use clock::clock_text;
+pub use cursor::{Cursor, Step};
+pub use form::{Field, Form, FormError, PRESETS, usual_kinds};
+pub use lang::Lang;
+pub use texts::{Texts, Value};
+pub use typed::{Typed, TypedError};

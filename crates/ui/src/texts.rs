@@ -1,0 +1,97 @@
+//! The texts of one language, by key. They lie in `texts/*.ftl`.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::Lang;
+
+/// A number or a word to be put into a text.
+pub use fluent_bundle::FluentValue as Value;
+
+/// Everything the screens say, in one language.
+///
+/// ```
+/// use linkwork_ui::{Lang, Texts};
+/// let texts = Texts::new(Lang::En);
+/// assert_eq!(texts.say("dropped"), "Choice dropped.");
+/// assert_eq!(texts.with("tiles-left", &[("n", 1.into())]), "1 tile left");
+/// ```
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of that language.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::Sv).with("tiles-left", &[("n", 1.into())]), "1 bricka kvar");
+    /// ```
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        let source = source(lang).to_owned();
+        // A broken message is left out by the parser; a test keeps the files whole.
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Marks round each argument are for text of mixed direction; terminals show them as junk.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Self { lang, bundle }
+    }
+
+    /// The language of these texts.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::Sv).lang(), Lang::Sv);
+    /// ```
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A text without arguments.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// assert_eq!(Texts::new(Lang::En).say("undo"), "Undo");
+    /// ```
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// A text with arguments. A key that does not exist comes back as it is.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// let texts = Texts::new(Lang::En);
+    /// assert_eq!(texts.with("cell-empty", &[("cell", "b3".into())]), "b3 is empty.");
+    /// assert_eq!(texts.with("no-such-key", &[]), "no-such-key");
+    /// ```
+    #[must_use]
+    pub fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
+        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
+        let Some(pattern) = pattern else {
+            return key.to_owned();
+        };
+        // What cannot be filled in stays visible as {$name}; a test formats every message.
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        text.into_owned()
+    }
+}
+
+/// The file of a language, as Fluent text.
+pub(crate) const fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../texts/en.ftl"),
+        Lang::ZhCn => include_str!("../texts/zh-CN.ftl"),
+        Lang::Sv => include_str!("../texts/sv.ftl"),
+    }
+}

@@ -1,0 +1,120 @@
+//! The three languages say the same things, and the screens say nothing else.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use linkwork_ui::Lang;
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+fn file(lang: Lang) -> String {
+    fs::read_to_string(root().join(format!("texts/{}.ftl", lang.code()))).unwrap()
+}
+
+/// Every message with the names of its arguments.
+fn messages(text: &str) -> Messages {
+    let mut messages = Messages::new();
+    let mut key = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            key = line.split(' ').next().unwrap().to_owned();
+            let twice = messages.insert(key.clone(), BTreeSet::new());
+            assert_eq!(twice, None, "{key} stands there twice");
+        }
+        for after in line.split('$').skip(1) {
+            let end = after
+                .find(|c: char| !c.is_ascii_alphanumeric())
+                .unwrap_or(after.len());
+            messages
+                .get_mut(&key)
+                .unwrap()
+                .insert(after[..end].to_owned());
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_language_has_the_same_keys_and_arguments() {
+    let english = messages(&file(Lang::En));
+    assert!(english.len() > 100);
+    for lang in Lang::ALL {
+        assert_eq!(messages(&file(lang)), english, "{lang:?}");
+    }
+}
+
+#[test]
+fn every_message_formats_with_any_number() {
+    for lang in Lang::ALL {
+        let resource = FluentResource::try_new(file(lang)).expect("the file is whole");
+        let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).unwrap();
+        for (key, names) in messages(&file(lang)) {
+            for n in [0, 1, 2, 5, 21, 144] {
+                let number = |name| (name, linkwork_ui::Value::from(n));
+                let args: FluentArgs = names.iter().map(String::as_str).map(number).collect();
+                let mut errors = Vec::new();
+                let message = bundle.get_message(&key).unwrap();
+                let text =
+                    bundle.format_pattern(message.value().unwrap(), Some(&args), &mut errors);
+                assert!(
+                    errors.is_empty() && !text.is_empty(),
+                    "{lang:?} {key}: {errors:?}"
+                );
+                assert!(!text.contains(['{', '\n']), "{lang:?} {key}: {text}");
+            }
+        }
+    }
+}
+
+/// The source files below a folder.
+fn sources(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let code = fs::read_to_string(path).unwrap();
+            let lines = code
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            found.push(lines.collect::<Vec<_>>().join("\n"));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_screens_use_every_key_and_no_other() {
+    let mut code = sources(&root().join("src"));
+    code.extend(sources(&root().join("../cli/src/play")));
+    let code = code.concat();
+    let keys = messages(&file(Lang::En));
+    for key in keys.keys() {
+        let made = ["gravity-", "undone-", "redone-"]
+            .iter()
+            .any(|start| key.starts_with(start));
+        assert!(
+            made || code.contains(&format!("\"{key}\"")),
+            "nobody says {key}"
+        );
+    }
+    for start in [".say(\"", ".with(\""] {
+        for after in code.split(start).skip(1) {
+            let key = after.split('"').next().unwrap();
+            assert!(keys.contains_key(key), "there is no text {key}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The JSON of Linkwork's command line: the only place in the project that knows JSON.
+//!
+//! Two doors, both pure functions of what they are given:
+//!
+//! - [`answer`] takes one request line of `pairs path`, `moves`, `play`, `check` or `shuffle` and gives
+//!   one reply line;
+//! - [`Talk::answer`] takes one line of the `session` protocol and gives one reply line.
+//!
+//! [`dealt`] and [`not_dealt`] write the lines of `pairs deal`. Files, streams and exit codes are the
+//! affair of the command line; every key of every reply is described in `docs/cli.md`.
+//!
+//! ```
+//! use linkwork_wire::{Ask, Verdict, answer};
+//!
+//! let reply = answer(Ask::Path, 1, br#"{"id":7,"board":"1.1","pair":"0,0-0,2"}"#);
+//! assert_eq!(reply.text, r#"{"v":1,"id":7,"linked":true,"turns":0,"steps":2,"path":[[0,0],[0,2]]}"#);
+//! assert_eq!(reply.verdict, Verdict::Yes);
+//! ```
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+mod deal;
+mod object;
+mod pairs;
+mod reply;
+mod request;
+mod said;
+mod session;
+
+pub use deal::{dealt, not_dealt};
+pub use pairs::{Ask, answer};
+pub use reply::{Reply, Verdict, bad};
+pub use session::Talk;
+
+/// The number of the command line contract: the `"v"` that every reply begins with.
+///
+/// ```
+/// let reply = linkwork_wire::bad(1, "longer than 8 MiB").text;
+/// assert!(reply.starts_with(&format!(r#"{{"v":{},"#, linkwork_wire::CONTRACT)));
+/// ```
+///
+/// ```
+/// let reply = linkwork_wire::bad(1, "too long");
+/// assert!(reply.text.starts_with(&format!(r#"{{"v":{},"#, linkwork_wire::CONTRACT)));
+/// ```
+pub const CONTRACT: u32 = 1;

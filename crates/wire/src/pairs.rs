@@ -1,0 +1,379 @@
+//! The questions about boards of the pairs game, one function each.
+
+use crate::reply::{Reply, Verdict, bad_with_id, reply, utf8};
+use crate::request::Request;
+use linkwork::pairs::{Board, Cell, Move, Path, Refusal, Shuffle};
+use serde::Serialize;
+use std::borrow::Cow;
+use std::ops::ControlFlow;
+
+/// The questions that [`answer`] knows: `pairs path`, `pairs moves` and so on.
+///
+/// ```
+/// use linkwork_wire::{Ask, answer};
+///
+/// let request = br#"{"board":"1122","moves":["0,0-0,1"]}"#;
+/// let reply = answer(Ask::Play, 1, request).text;
+/// assert_eq!(reply, r#"{"v":1,"status":"playing","played":1,"board":"..22"}"#);
+/// ```
+///
+/// ```
+/// use linkwork_wire::{Ask, answer};
+/// let played = answer(Ask::Play, 1, br#"{"board":"11.\n2#2","moves":["0,0-0,1"]}"#);
+/// assert!(played.text.contains(r#""board":"...\n2#2""#));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Do two tiles link, and along which path?
+    Path,
+    /// Which pairs link?
+    Moves,
+    /// What does a list of moves lead to?
+    Play,
+    /// What kind of board is this?
+    Check,
+    /// The same tiles, shuffled.
+    Shuffle,
+}
+
+/// The reply to one request line, the `line`-th of its input counted from 1.
+///
+/// A bad line is answered too, with [`Verdict::Bad`]: one line that names what is wrong and where.
+///
+/// ```
+/// use linkwork_wire::{Ask, Verdict, answer};
+///
+/// let stuck = answer(Ask::Moves, 1, br#"{"board":"12\n21"}"#);
+/// assert_eq!(stuck.text, r#"{"v":1,"status":"stuck","count":0,"moves":[]}"#);
+///
+/// let ragged = answer(Ask::Moves, 2, br#"{"id":"x","board":"12\n2"}"#);
+/// assert_eq!(ragged.verdict, Verdict::Bad);
+/// assert!(ragged.text.starts_with(r#"{"v":1,"id":"x","line":2,"error":"board: line 2"#));
+/// ```
+#[must_use]
+pub fn answer(ask: Ask, line: u64, text: &[u8]) -> Reply {
+    let mut request = Request::default();
+    let read = utf8(text).and_then(|text| request.read(text));
+    let answered = read.and_then(|()| match ask {
+        Ask::Path => path(&request),
+        Ask::Moves => moves(&request),
+        Ask::Play => play(&request),
+        Ask::Check => check(&request),
+        Ask::Shuffle => shuffle(&request),
+    });
+    answered.unwrap_or_else(|error| bad_with_id(line, request.id, &error))
+}
+
+/// Points as `[row, col]`: tile, corners, tile.
+pub(crate) fn points(path: &Path) -> Vec<[i16; 2]> {
+    path.points()
+        .iter()
+        .map(|point| [point.row, point.col])
+        .collect()
+}
+
+/// What a refusal is worth as an answer: a search that found nothing has not said no.
+fn refusal(why: Refusal) -> Verdict {
+    if why == Refusal::NotFound {
+        Verdict::Unknown
+    } else {
+        Verdict::No
+    }
+}
+
+/// The number of turns that would be needed, where that is why.
+pub(crate) fn needed_turns(why: Refusal) -> Option<u16> {
+    if let Refusal::TooManyTurns(turns) = why {
+        Some(turns)
+    } else {
+        None
+    }
+}
+
+/// A move that was refused: as it was asked, and why.
+#[derive(Serialize)]
+pub(crate) struct Refused<'a> {
+    #[serde(rename = "move")]
+    pub(crate) asked: Cow<'a, str>,
+    pub(crate) why: &'static str,
+}
+
+fn path(request: &Request<'_>) -> Result<Reply, String> {
+    #[derive(Serialize)]
+    struct Linked {
+        linked: bool,
+        turns: u16,
+        steps: u32,
+        path: Vec<[i16; 2]>,
+    }
+    #[derive(Serialize)]
+    struct NotLinked {
+        linked: bool,
+        why: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        turns: Option<u16>,
+    }
+    let (board, pair) = (request.board()?, request.pair()?);
+    Ok(match board.path(pair) {
+        Ok(path) => {
+            let (turns, steps) = (path.turns(), path.steps());
+            let body = Linked {
+                linked: true,
+                turns,
+                steps,
+                path: points(&path),
+            };
+            reply(request.id, &body, Verdict::Yes)
+        }
+        Err(why) => {
+            let body = NotLinked {
+                linked: false,
+                why: why.name(),
+                turns: needed_turns(why),
+            };
+            reply(request.id, &body, refusal(why))
+        }
+    })
+}
+
+/// The pairs of a board as texts, at most `limit` of them, and how many there are in all.
+pub(crate) fn listed(board: &Board, limit: usize) -> (Vec<String>, usize) {
+    let (mut list, mut count) = (Vec::new(), 0);
+    let _ = board.each_move(|pair| {
+        if count < limit {
+            list.push(pair.to_string());
+        }
+        count += 1;
+        ControlFlow::Continue(())
+    });
+    (list, count)
+}
+
+fn moves(request: &Request<'_>) -> Result<Reply, String> {
+    #[derive(Serialize)]
+    struct Moves {
+        status: &'static str,
+        count: usize,
+        moves: Vec<String>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        more: bool,
+    }
+    let (board, limit) = (request.board()?, request.limit()?);
+    let (moves, count) = listed(&board, limit);
+    let more = moves.len() < count;
+    let body = Moves {
+        status: board.status().name(),
+        count,
+        moves,
+        more,
+    };
+    Ok(reply(request.id, &body, Verdict::Yes))
+}
+
+fn play(request: &Request<'_>) -> Result<Reply, String> {
+    #[derive(Serialize)]
+    struct Play<'a> {
+        status: &'static str,
+        played: usize,
+        board: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        refused: Option<Refused<'a>>,
+    }
+    let (mut board, moves) = (request.board()?, request.moves()?);
+    let (mut played, mut refused, mut verdict) = (0, None, Verdict::Yes);
+    for (asked, mv) in &moves {
+        if let Err(why) = board.play(*mv) {
+            refused = Some(Refused {
+                asked: Cow::Borrowed(asked),
+                why: why.name(),
+            });
+            verdict = refusal(why);
+            break;
+        }
+        played += 1;
+    }
+    let status = board.status().name();
+    let body = Play {
+        status,
+        played,
+        board: board.layout().to_string(),
+        refused,
+    };
+    Ok(reply(request.id, &body, verdict))
+}
+
+/// What `pairs check` says. A verdict (solved, unsolvable, unknown) will follow the last key.
+#[derive(Serialize)]
+struct Check {
+    rows: u8,
+    cols: u8,
+    cells: usize,
+    tiles: usize,
+    walls: usize,
+    kinds: usize,
+    odd: Vec<u8>,
+    status: &'static str,
+    settled: bool,
+}
+
+fn check(request: &Request<'_>) -> Result<Reply, String> {
+    let board = request.board()?;
+    let (size, layout) = (board.size(), board.layout());
+    let body = Check {
+        rows: size.rows(),
+        cols: size.cols(),
+        cells: size.cells(),
+        tiles: board.tiles(),
+        walls: layout
+            .cells()
+            .filter(|(_, cell)| *cell == Cell::Wall)
+            .count(),
+        kinds: board.kinds().count(),
+        odd: board
+            .odd_kinds()
+            .into_iter()
+            .map(|kind| kind.number())
+            .collect(),
+        status: board.status().name(),
+        settled: board.is_settled(),
+    };
+    Ok(reply(request.id, &body, Verdict::Yes))
+}
+
+fn shuffle(request: &Request<'_>) -> Result<Reply, String> {
+    #[derive(Serialize)]
+    struct Shuffled {
+        board: String,
+        #[serde(rename = "move")]
+        mv: String,
+    }
+    #[derive(Serialize)]
+    struct NotShuffled {
+        refused: &'static str,
+        guarantee: &'static str,
+    }
+    let mut board = request.board()?;
+    let (seed, guarantee) = (request.seed()?, request.guarantee()?);
+    let mv = Move::Shuffle(Shuffle { guarantee, seed });
+    Ok(match board.play(mv) {
+        Ok(_) => {
+            let body = Shuffled {
+                board: board.layout().to_string(),
+                mv: mv.to_string(),
+            };
+            reply(request.id, &body, Verdict::Yes)
+        }
+        Err(why) => {
+            let body = NotShuffled {
+                refused: why.name(),
+                guarantee: guarantee.name(),
+            };
+            reply(request.id, &body, refusal(why))
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(ask: Ask, request: &str, expect: &str, verdict: Verdict) {
+        let reply = answer(ask, 1, request.as_bytes());
+        assert_eq!(
+            (reply.text.as_str(), reply.verdict),
+            (expect, verdict),
+            "{request}"
+        );
+    }
+
+    #[test]
+    fn paths() {
+        let ask = |request: &str, expect: &str, verdict| check(Ask::Path, request, expect, verdict);
+        ask(
+            r#"{"board":"1#.1","pair":"0,0-0,3"}"#,
+            r#"{"v":1,"linked":true,"turns":2,"steps":5,"path":[[0,0],[-1,0],[-1,3],[0,3]]}"#,
+            Verdict::Yes,
+        );
+        ask(
+            r#"{"pair":"0,0-1,1","board":"12\n21","id":[1, 2]}"#,
+            r#"{"v":1,"id":[1, 2],"linked":false,"why":"too-many-turns","turns":3}"#,
+            Verdict::No,
+        );
+        ask(
+            r#"{"board":"11","pair":"0,0-0,-99999999999999999999","id":null}"#,
+            r#"{"v":1,"id":null,"linked":false,"why":"off-board"}"#,
+            Verdict::No,
+        );
+    }
+
+    #[test]
+    fn a_cut_list_keeps_its_count() {
+        check(
+            Ask::Moves,
+            r#"{"board":"1111","limit":2}"#,
+            r#"{"v":1,"status":"playing","count":6,"moves":["0,0-0,1","0,0-0,2"],"more":true}"#,
+            Verdict::Yes,
+        );
+    }
+
+    #[test]
+    fn a_refused_move_is_echoed_as_asked() {
+        check(
+            Ask::Play,
+            r#"{"board":"1122","moves":["0,0-0,1","000,2-0,300"]}"#,
+            r#"{"v":1,"status":"playing","played":1,"board":"..22","refused":{"move":"000,2-0,300","why":"off-board"}}"#,
+            Verdict::No,
+        );
+    }
+
+    #[test]
+    fn no_move_is_played_when_one_is_no_move() {
+        check(
+            Ask::Play,
+            r#"{"board":"1122","moves":["0,0-0,1","1,1-"]}"#,
+            r#"{"v":1,"line":1,"error":"moves[1]: \"1,1-\" is no pair: write row,col-row,col, such as 0,3-2,5"}"#,
+            Verdict::Bad,
+        );
+    }
+
+    #[test]
+    fn checks() {
+        check(
+            Ask::Check,
+            r##"{"board":"1#1\n323","rules":{"gravity":"up"}}"##,
+            r#"{"v":1,"rows":2,"cols":3,"cells":6,"tiles":5,"walls":1,"kinds":3,"odd":[2],"status":"playing","settled":true}"#,
+            Verdict::Yes,
+        );
+    }
+
+    #[test]
+    fn an_impossible_shuffle_is_an_answer() {
+        check(
+            Ask::Shuffle,
+            r##"{"board":"1#2#1#2","rules":{"ring":false},"seed":"5"}"##,
+            r#"{"v":1,"refused":"impossible","guarantee":"winnable"}"#,
+            Verdict::No,
+        );
+    }
+
+    #[test]
+    fn what_is_no_request_is_a_bad_line() {
+        let bad = |text: &[u8]| {
+            let reply = answer(Ask::Path, 9, text);
+            assert_eq!(reply.verdict, Verdict::Bad);
+            reply.text
+        };
+        assert_eq!(
+            bad(b"{"),
+            r#"{"v":1,"line":9,"error":"bad JSON, column 1: EOF while parsing an object"}"#
+        );
+        assert_eq!(
+            bad(b"{\"id\":\xff}"),
+            r#"{"v":1,"line":9,"error":"bad UTF-8, column 7"}"#
+        );
+        assert!(
+            bad(br#"{"id":7,"board"}"#)
+                .starts_with(r#"{"v":1,"id":7,"line":9,"error":"bad JSON, column 16: "#)
+        );
+    }
+}
