@@ -10,12 +10,14 @@
 //! end 4 5600
 //! ```
 //!
-//! Each event stands behind the milliseconds that had been played by then: a pair, a shuffle with the
+//! Each event stands behind the milliseconds that had been played by then: a pair or a move of line tiles,
+//! a shuffle with the
 //! permutation it made (see [`Shuffled`](crate::pairs::Shuffled)), `undo`, `redo` or `hint`. The last
 //! line counts the events and tells the clock, so that a save that was cut is noticed. Reading a save
 //! is playing it; a shuffle comes out as it did then, whatever later versions would make of its seed.
 
-use crate::pairs::{Move, Shuffle};
+use crate::pairs::Shuffle;
+use crate::session::Move;
 use crate::text::shown;
 use alloc::format;
 use alloc::string::{String, ToString as _};
@@ -52,7 +54,7 @@ pub(crate) struct Event {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    Join(Move),
+    Play(Move),
     Shuffle(Shuffle, Vec<u32>),
     Undo,
     Redo,
@@ -126,7 +128,7 @@ impl fmt::Display for Save {
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Join(mv) => mv.fmt(f),
+            Self::Play(mv) => mv.fmt(f),
             Self::Shuffle(shuffle, from) => {
                 write!(f, "{shuffle} ")?;
                 for (i, from) in from.iter().enumerate() {
@@ -232,7 +234,7 @@ fn read_event(line: &str, number: usize) -> Result<Event, SaveError> {
         "redo" => What::Redo,
         "hint" => What::Hint,
         _ if what.starts_with('S') => read_shuffle(what).map_err(error)?,
-        _ => What::Join(what.parse::<Move>().map_err(|why| error(why.to_string()))?),
+        _ => What::Play(what.parse::<Move>().map_err(|why| error(why.to_string()))?),
     };
     Ok(Event { at_ms, what })
 }

@@ -3,23 +3,27 @@
 //! One closed sum of actions goes in, one of outcomes comes out, and everything on the screen can be
 //! drawn from [`Session::table`]. The session decides; the front end draws and points.
 
+mod hint;
+mod line;
+mod open;
 mod table;
 
-pub use table::{PairsTable, Table};
+pub use hint::Hint;
+pub use line::{Move, Played, Refusal};
+pub use open::OpenError;
+pub use table::{LinesTable, PairsTable, Table};
 
-use crate::game::Status;
+use crate::game::{Reason, Status};
 use crate::grid::Pos;
-use crate::id::{Id, IdError};
+use crate::id::Id;
 use crate::key::mix;
-use crate::pairs::{Board, DealError, Guarantee, Move, Pair, Played, Refusal, Shuffle};
+use crate::lines::{self, Limit, Way};
+use crate::pairs::{self, Cell, Guarantee, Pair, Shuffle};
 use crate::rng::Seed;
-use crate::save::{self, Event, Save, SaveError, What};
-use crate::timeline::Timeline;
-use alloc::format;
+use crate::save::{Event, Save, What};
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use core::error::Error;
-use core::fmt;
+use line::{Line, Seen};
 
 /// What a person does.
 ///
@@ -32,12 +36,14 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Chooses a cell: the first tile of a pair, or the second.
+    /// Chooses a cell: the first tile of a pair, or the second; of line tiles, takes the closed group.
     Tap(Pos),
     /// Plays a whole move.
     Play(Move),
-    /// Shuffles, with a seed that the session makes.
+    /// Shuffles a pairs game, with a seed that the session makes.
     Shuffle(Guarantee),
+    /// Asks for the next step of a Netslide game.
+    Hint,
     /// Takes the last move back.
     Undo,
     /// Plays the last undone move again.
@@ -55,11 +61,11 @@ pub enum Action {
 /// What came of an action.
 ///
 /// ```
-/// use linkwork::pairs::Refusal;
-/// use linkwork::session::{Action, Outcome, Session};
+/// use linkwork::pairs;
+/// use linkwork::session::{Action, Outcome, Refusal, Session};
 /// let mut session = Session::open("pairs::12./21.")?;
 /// let refused = session.act(500, Action::Play("0,0-1,1".parse()?));
-/// assert_eq!(refused, Outcome::Refused("0,0-1,1".parse()?, Refusal::TooManyTurns(3)));
+/// assert_eq!(refused, Outcome::Refused("0,0-1,1".parse()?, Refusal::Pairs(pairs::Refusal::TooManyTurns(3))));
 /// assert_eq!(session.act(900, Action::Undo), Outcome::Nothing);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -86,6 +92,10 @@ pub enum Outcome {
     Redone(Played),
     /// The game is as at its start.
     Restarted,
+    /// The next step towards the goal.
+    Hint(Hint),
+    /// No way to the goal was found.
+    NoHint,
 }
 
 /// A game being played.
@@ -97,7 +107,7 @@ pub enum Outcome {
 /// let mut session = Session::open("pairs::11")?;
 /// assert_eq!(session.act(500, Action::Tap(Pos::new(0, 0))), Outcome::Picked(Pos::new(0, 0)));
 /// assert!(matches!(session.act(900, Action::Tap(Pos::new(0, 1))), Outcome::Done(_)));
-/// let Table::Pairs(table) = session.table();
+/// let Table::Pairs(table) = session.table() else { unreachable!() };
 /// assert_eq!((table.status, table.clock_ms), (Status::Won, 900));
 /// assert_eq!(session.save(), "linkwork save 1\ngame pairs::11\n900 0,0-0,1\nend 1 900\n");
 /// # Ok::<(), linkwork::session::OpenError>(())
@@ -105,7 +115,7 @@ pub enum Outcome {
 #[derive(Clone, Debug)]
 pub struct Session {
     id: Id,
-    game: Timeline<Board>,
+    line: Line,
     chosen: Option<Pos>,
     log: Vec<Event>,
     hints: u32,
@@ -116,37 +126,12 @@ pub struct Session {
     told_ms: u64,
     paused: bool,
     /// What follows from the position, so that drawing need not search.
-    open_moves: usize,
+    seen: Seen,
+    status: Status,
     repeated: bool,
+    /// The fewest steps that solve a Netslide board, where proved.
+    par: Option<u32>,
 }
-
-/// Why a game cannot be opened; prints one line that names the place and the reason.
-///
-/// ```
-/// let error = linkwork::Session::open("mahjongg").unwrap_err();
-/// assert_eq!(error.to_string(), r#""mahjongg" is no id: ids begin with pairs:"#);
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenError {
-    /// The text is no id.
-    Id(IdError),
-    /// The id names a deal that has no board.
-    Deal(DealError),
-    /// The text is no save.
-    Save(SaveError),
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Id(why) => why.fmt(f),
-            Self::Deal(why) => why.fmt(f),
-            Self::Save(why) => why.fmt(f),
-        }
-    }
-}
-
-impl Error for OpenError {}
 
 impl Session {
     /// A new game.
@@ -157,15 +142,17 @@ impl Session {
     /// ```
     /// use linkwork::{Session, pairs::Deal};
     /// let deal = Deal::new("4x3".parse()?, 6)?;
-    /// let session = Session::new(linkwork::Id::dealt(deal, "5eed".parse()?, 0)?)?;
+    /// let session = Session::new(linkwork::id::PairsId::dealt(deal, "5eed".parse()?, 0)?.into())?;
     /// assert_eq!(session.id().to_string(), "pairs:4x3,k6#5eed/0");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(id: Id) -> Result<Self, OpenError> {
-        let board = id.board().map_err(OpenError::Deal)?;
+        let line = Line::open(&id).map_err(OpenError::Deal)?;
+        let seen = line.look();
         let mut session = Self {
             id,
-            game: Timeline::new(board),
+            par: hint::par(&line),
+            line,
             chosen: None,
             log: Vec::new(),
             hints: 0,
@@ -174,74 +161,12 @@ impl Session {
             clock_ms: 0,
             told_ms: 0,
             paused: false,
-            open_moves: 0,
+            seen,
+            status: Status::Playing,
             repeated: false,
         };
         session.look();
         Ok(session)
-    }
-
-    /// A new game from an id, or a game in progress from a save, which is read by playing it.
-    ///
-    /// # Errors
-    /// [`OpenError`], naming the place and the reason.
-    ///
-    /// ```
-    /// use linkwork::Session;
-    /// let session = Session::open("pairs:4x3,k6#5eed/0")?;
-    /// assert_eq!(Session::open(&session.save())?.save(), session.save());
-    /// # Ok::<(), linkwork::session::OpenError>(())
-    /// ```
-    pub fn open(id_or_save: &str) -> Result<Self, OpenError> {
-        if save::is_save(id_or_save) {
-            let save = save::read(id_or_save).map_err(OpenError::Save)?;
-            return Self::replay(save);
-        }
-        let id = id_or_save.trim().parse().map_err(OpenError::Id)?;
-        Self::new(id)
-    }
-
-    fn replay(save: Save) -> Result<Self, OpenError> {
-        let bad_game = |why: &dyn fmt::Display| OpenError::Save(SaveError::new(2, why.to_string()));
-        let id: Id = save.game.parse().map_err(|why| bad_game(&why))?;
-        let mut session = Self::new(id).map_err(|why| bad_game(&why))?;
-        for (event, number) in save.events.into_iter().zip(0..) {
-            let line = save::line_of_event(number);
-            session
-                .repeat(event)
-                .map_err(|why| OpenError::Save(SaveError::new(line, why)))?;
-        }
-        session.clock_ms = save.clock_ms;
-        session.look();
-        Ok(session)
-    }
-
-    /// Does once more what a save tells.
-    fn repeat(&mut self, event: Event) -> Result<(), String> {
-        let told = event.clone();
-        match event.what {
-            What::Join(mv) => {
-                let refused = |why| format!("{mv} is refused: {why}");
-                self.game.play(mv).map(drop).map_err(refused)?;
-            }
-            What::Shuffle(shuffle, from) => {
-                let played = self.game.play_by(Move::Shuffle(shuffle), |board| {
-                    board.shuffle_as(shuffle, from)
-                });
-                let tiles = |_| "the shuffle's list is no permutation of the tiles".to_string();
-                played.map(drop).map_err(tiles)?;
-                self.shuffles = self.shuffles.saturating_add(1);
-            }
-            What::Undo => {
-                self.game.undo().ok_or("there is nothing to undo")?;
-                self.undos = self.undos.saturating_add(1);
-            }
-            What::Redo => drop(self.game.redo().ok_or("there is nothing to redo")?),
-            What::Hint => self.hints = self.hints.saturating_add(1),
-        }
-        self.clock_ms = event.at_ms;
-        self.log.push(told);
-        Ok(())
     }
 
     /// Does what a person wants, at a time: milliseconds since this session was made. Time that goes
@@ -273,22 +198,41 @@ impl Session {
             Action::Tap(pos) => self.tap(pos),
             Action::Play(mv) => self.play(mv),
             Action::Shuffle(guarantee) => self.shuffle(guarantee),
+            Action::Hint => self.hint(),
+            // Time that has run out does not come back.
+            _ if self.status == Status::Over(Reason::Time) => Outcome::Nothing,
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
         }
     }
 
-    /// The clock runs while there is something to play and no pause.
+    /// The clock runs while there is something to play and no pause, and to its limit if it has one.
     fn tell(&mut self, at_ms: u64) {
         let passed = at_ms.saturating_sub(self.told_ms);
         self.told_ms = self.told_ms.max(at_ms);
-        if !self.paused && self.status() == Status::Playing {
-            self.clock_ms = self.clock_ms.saturating_add(passed);
+        if self.paused || self.status != Status::Playing {
+            return;
+        }
+        self.clock_ms = self.clock_ms.saturating_add(passed);
+        if let Some(limit_ms) = self.limit_ms().filter(|&limit| self.clock_ms >= limit) {
+            self.clock_ms = limit_ms;
+            self.status = Status::Over(Reason::Time);
+        }
+    }
+
+    /// When the clock runs out.
+    fn limit_ms(&self) -> Option<u64> {
+        match &self.line {
+            Line::Lines(line) => match line.now().limit()? {
+                Limit::Clock(seconds) => Some(u64::from(seconds) * 1000),
+                _ => None,
+            },
+            Line::Pairs(_) => None,
         }
     }
 
     fn pause(&mut self) -> Outcome {
-        if self.status() == Status::Won {
+        if matches!(self.status, Status::Won | Status::Over(_)) {
             return Outcome::Nothing;
         }
         self.paused = true;
@@ -296,7 +240,7 @@ impl Session {
     }
 
     fn restart(&mut self) -> Outcome {
-        self.game = Timeline::new(self.game.start().clone());
+        self.line.restart();
         self.log.clear();
         (self.hints, self.shuffles, self.undos) = (0, 0, 0);
         self.clock_ms = 0;
@@ -306,7 +250,13 @@ impl Session {
     }
 
     fn tap(&mut self, pos: Pos) -> Outcome {
-        let is_tile = matches!(self.board().cell(pos), Some(crate::pairs::Cell::Tile(_)));
+        let is_tile = match &self.line {
+            Line::Pairs(line) => matches!(line.now().cell(pos), Some(Cell::Tile(_))),
+            Line::Lines(line) if line.now().way() == Way::Polymer => {
+                return self.play(lines::Move::Take(pos).into());
+            }
+            Line::Lines(_) => false,
+        };
         match self.chosen {
             _ if !is_tile => Outcome::Nothing,
             None => {
@@ -318,7 +268,7 @@ impl Session {
                 Outcome::Dropped
             }
             Some(chosen) => {
-                let outcome = self.play(Move::Join(Pair::new(chosen, pos)));
+                let outcome = self.play(pairs::Move::Join(Pair::new(chosen, pos)).into());
                 if let Outcome::Refused(..) = outcome {
                     self.chosen = Some(pos);
                 }
@@ -328,33 +278,36 @@ impl Session {
     }
 
     fn play(&mut self, mv: Move) -> Outcome {
-        let played = match self.game.play(mv) {
-            Ok(played) => played.clone(),
+        if let (Status::Over(_), Move::Lines(_)) = (self.status, mv) {
+            return Outcome::Refused(mv, Refusal::Lines(lines::Refusal::Over));
+        }
+        let played = match self.line.play(mv) {
+            Ok(played) => played,
             Err(why) => return Outcome::Refused(mv, why),
         };
         let what = match &played {
-            Played::Joined(_) => What::Join(mv),
-            Played::Shuffled(shuffled) => {
+            Played::Pairs(pairs::Played::Shuffled(shuffled)) => {
                 self.shuffles = self.shuffles.saturating_add(1);
                 What::Shuffle(shuffled.shuffle, shuffled.from.clone())
             }
+            _ => What::Play(mv),
         };
         self.note(what);
         Outcome::Done(played)
     }
 
     fn shuffle(&mut self, guarantee: Guarantee) -> Outcome {
-        if self.board().tiles() == 0 {
+        if !matches!(&self.line, Line::Pairs(line) if line.now().tiles() > 0) {
             return Outcome::Nothing;
         }
         // Another number for every event, so that shuffling once more, or after an undo, is a new try.
-        let number = mix(self.game.start().key().number() ^ self.log.len() as u64);
+        let number = mix(self.line.start_key().number() ^ self.log.len() as u64);
         let seed = Seed::from_number(number);
-        self.play(Move::Shuffle(Shuffle { guarantee, seed }))
+        self.play(pairs::Move::Shuffle(Shuffle { guarantee, seed }).into())
     }
 
     fn undo(&mut self) -> Outcome {
-        let Some(played) = self.game.undo().cloned() else {
+        let Some(played) = self.line.undo() else {
             return Outcome::Nothing;
         };
         self.undos = self.undos.saturating_add(1);
@@ -363,7 +316,7 @@ impl Session {
     }
 
     fn redo(&mut self) -> Outcome {
-        let Some(played) = self.game.redo().cloned() else {
+        let Some(played) = self.line.redo() else {
             return Outcome::Nothing;
         };
         self.note(What::Redo);
@@ -381,24 +334,9 @@ impl Session {
 
     fn look(&mut self) {
         self.chosen = None;
-        self.open_moves = 0;
-        let _ = self.game.now().each_move(|_| {
-            self.open_moves += 1;
-            core::ops::ControlFlow::Continue(())
-        });
-        self.repeated = self.game.repeats();
-    }
-
-    fn board(&self) -> &Board {
-        self.game.now()
-    }
-
-    fn status(&self) -> Status {
-        match (self.board().tiles(), self.open_moves) {
-            (0, _) => Status::Won,
-            (_, 0) => Status::Stuck,
-            _ => Status::Playing,
-        }
+        self.seen = self.line.look();
+        self.status = self.line.status(&self.seen);
+        self.repeated = self.line.repeats();
     }
 
     /// The id of the game: how it began.

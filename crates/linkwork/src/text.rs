@@ -236,6 +236,13 @@ fn character(kind: Kind) -> char {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveError(String);
 
+impl MoveError {
+    /// The same for a move of another game.
+    pub(crate) fn new(why: impl fmt::Display) -> Self {
+        Self(format!("{why}"))
+    }
+}
+
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

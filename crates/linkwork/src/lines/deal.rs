@@ -145,6 +145,67 @@ impl Deal {
         size.cells() as u32 / 2
     }
 
+    /// What the board is dealt for.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// assert_eq!(Deal::new(Way::Free, "4x3".parse()?).way(), Way::Free);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
+    #[must_use]
+    pub const fn way(&self) -> Way {
+        self.way
+    }
+
+    /// How many rows and columns.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// assert_eq!(Deal::new(Way::Free, "4x3".parse()?).size().cols(), 4);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// What lies beyond the edge.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Edge, Way};
+    /// assert_eq!(Deal::new(Way::Free, "4x3".parse()?).edge(), Edge::Wall);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
+    #[must_use]
+    pub const fn edge(&self) -> Edge {
+        self.edge
+    }
+
+    /// How many steps a Netslide board is scrambled by.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// assert_eq!(Deal::new(Way::Netslide, "5x5".parse()?).steps(), 12);
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
+    #[must_use]
+    pub const fn steps(&self) -> u32 {
+        self.steps
+    }
+
+    /// How many of a thousand sides that the net does not use are barred.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x5".parse()?).with_barriers(0.25)?;
+    /// assert_eq!(deal.barriers(), 250);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn barriers(&self) -> u16 {
+        self.barriers
+    }
+
     /// The same deal with that edge.
     #[must_use]
     pub const fn with_edge(mut self, edge: Edge) -> Self {
@@ -250,6 +311,23 @@ pub(super) fn random_tile(rng: &mut Rng) -> Mask {
     let shape = Shape::ALL[1 + rng.index(Shape::ALL.len() - 1)];
     // A line has two rotations and a cross one: four quarters give each of them equally often.
     Mask::of(shape, u8::try_from(rng.below(4)).unwrap_or_default())
+}
+
+/// Lays bombs under one tile in sixteen, at least one, each waiting 10 to 20 shifts.
+pub(crate) fn lay_bombs(board: &mut Board, seed: Seed, index: u64) {
+    // The deal's own stream has given the tiles; counting from the other end leaves it alone.
+    let mut rng = Rng::new(seed, !index);
+    let mut places: Vec<Pos> = board.size().positions().collect();
+    rng.shuffle(&mut places);
+    let bombs = places.len().div_ceil(16);
+    for pos in places.into_iter().take(bombs) {
+        board.set_bomb(pos, Some(new_wait(&mut rng)));
+    }
+}
+
+/// How many shifts a new bomb waits.
+pub(super) fn new_wait(rng: &mut Rng) -> u8 {
+    10 + u8::try_from(rng.below(11)).unwrap_or_default()
 }
 
 /// A board of random tiles without a closed group: tiles of closed groups are drawn again.

@@ -22,6 +22,7 @@ mod solve;
 mod text;
 
 pub use board::{Board, Edge};
+pub(crate) use deal::lay_bombs;
 pub use deal::{Deal, DealError, Dealt, Way, centre};
 pub use goal::Goal;
 pub use groups::{Group, Groups};

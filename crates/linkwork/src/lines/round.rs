@@ -9,7 +9,7 @@
 //! bomb in a closed group disarms it.
 
 use super::board::Board;
-use super::deal::{Way, random_tile};
+use super::deal::{Way, new_wait, random_tile};
 use super::goal::Goal;
 use super::shifts::{Lane, Refusal, Shift};
 use crate::game::{Game, Reason, Status};
@@ -141,6 +141,38 @@ impl Round {
         Self::new(board, Play::Polymer(limit, seed))
     }
 
+    /// A board played in one of the three ways; limit and seed are Polymer's.
+    ///
+    /// ```
+    /// use linkwork::{Seed, lines::{Limit, Round, Way}};
+    /// let round = Round::of(Way::Netslide, "6c/39".replace('/', "\n").parse()?, Limit::Bombs, Seed::from_number(0));
+    /// assert_eq!((round.way(), round.limit()), (Way::Netslide, None));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn of(way: Way, board: Board, limit: Limit, seed: Seed) -> Self {
+        match way {
+            Way::Free => Self::free(board),
+            Way::Netslide => Self::netslide(board),
+            Way::Polymer => Self::polymer(board, limit, seed),
+        }
+    }
+
+    /// The seed that the cells of taken groups are filled from, if it is Polymer.
+    ///
+    /// ```
+    /// use linkwork::lines::Round;
+    /// assert!(Round::free("28".parse()?).fill_seed().is_none());
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn fill_seed(&self) -> Option<Seed> {
+        match self.play {
+            Play::Polymer(_, seed) => Some(seed),
+            _ => None,
+        }
+    }
+
     const fn new(board: Board, play: Play) -> Self {
         Self {
             board,
@@ -262,7 +294,7 @@ impl Round {
         if self.limit() != Some(Limit::Bombs) || rng.below(8) > 0 {
             return None;
         }
-        u8::try_from(10 + rng.below(11)).ok()
+        Some(new_wait(rng))
     }
 
     /// Does what a move did when it was played on this round.

@@ -67,6 +67,24 @@ impl Shift {
         }
     }
 
+    /// The first of its steps, the short way round.
+    ///
+    /// ```
+    /// use linkwork::lines::Shift;
+    /// let step = |text: &str| text.parse().map(|shift: Shift| shift.first_step(5).to_string());
+    /// assert_eq!((step("R0,2")?, step("R0,4")?), ("R0,1".into(), "R0,-1".into()));
+    /// # Ok::<(), linkwork::lines::ShiftError>(())
+    /// ```
+    #[must_use]
+    pub fn first_step(self, len: u8) -> Self {
+        let forward = self.forward(len);
+        let by = if forward <= len - forward { 1 } else { -1 };
+        Self {
+            lane: self.lane,
+            by,
+        }
+    }
+
     /// How far it moves forward, 0 to one less than the length.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub(super) fn forward(self, len: u8) -> u8 {
