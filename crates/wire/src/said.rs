@@ -1,9 +1,9 @@
 //! The replies of the session protocol: one shape for all of them.
 
 use crate::pairs::{Refused, listed, needed_turns, points};
-use linkwork::Session;
-use linkwork::pairs::{Joined, Played};
-use linkwork::session::{Outcome, PairsTable, Table};
+use linkwork::pairs::{self, Fall};
+use linkwork::session::{LinesTable, Move, Outcome, PairsTable, Played, Refusal, Table};
+use linkwork::{Game as _, Session, Status, lines};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -27,6 +27,12 @@ pub(crate) struct Said<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     falls: Option<Vec<[[u8; 2]; 2]>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    shortest: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cells: Option<Vec<[u8; 2]>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scored: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<Refused<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
@@ -42,7 +48,14 @@ pub(crate) struct Said<'a> {
 
 /// The table, with which every reply ends.
 #[derive(Serialize)]
-struct Now {
+#[serde(untagged)]
+enum Now {
+    Pairs(PairsNow),
+    Lines(LinesNow),
+}
+
+#[derive(Serialize)]
+struct PairsNow {
     status: &'static str,
     tiles: usize,
     open: usize,
@@ -59,6 +72,85 @@ struct Now {
     score: u64,
 }
 
+#[derive(Serialize)]
+struct LinesNow {
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
+    groups: usize,
+    closed: usize,
+    clock_ms: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_ms: Option<u64>,
+    paused: bool,
+    undo: usize,
+    redo: usize,
+    hints: u32,
+    undos: u32,
+    assisted: bool,
+    repeated: bool,
+    steps_made: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shifts_left: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    par: Option<u32>,
+    points: u64,
+    largest: u32,
+}
+
+fn now(session: &Session) -> Now {
+    match session.table() {
+        Table::Pairs(table) => Now::Pairs(pairs_now(&table)),
+        Table::Lines(table) => Now::Lines(lines_now(&table)),
+    }
+}
+
+fn pairs_now(table: &PairsTable<'_>) -> PairsNow {
+    PairsNow {
+        status: table.status.name(),
+        tiles: table.tiles,
+        open: table.moves,
+        chosen: table.chosen.map(|pos| [pos.row, pos.col]),
+        clock_ms: table.clock_ms,
+        paused: table.paused,
+        undo: table.undo,
+        redo: table.redo,
+        hints: table.hints,
+        shuffles: table.shuffles,
+        undos: table.undos,
+        assisted: table.assisted,
+        repeated: table.repeated,
+        score: table.score.points(),
+    }
+}
+
+fn lines_now(table: &LinesTable<'_>) -> LinesNow {
+    let why = match table.status {
+        Status::Over(reason) => Some(reason.name()),
+        _ => None,
+    };
+    LinesNow {
+        status: table.status.name(),
+        why,
+        groups: table.groups.len(),
+        closed: table.groups.iter().filter(|group| group.closed).count(),
+        clock_ms: table.clock_ms,
+        left_ms: table.left_ms,
+        paused: table.paused,
+        undo: table.undo,
+        redo: table.redo,
+        hints: table.hints,
+        undos: table.undos,
+        assisted: table.assisted,
+        repeated: table.repeated,
+        steps_made: table.round.steps(),
+        shifts_left: table.round.shifts_left(),
+        par: table.par,
+        points: table.round.points(),
+        largest: table.round.largest(),
+    }
+}
+
 impl<'a> Said<'a> {
     /// A word alone, when there is no table to tell about.
     pub(crate) fn word(outcome: &'static str) -> Self {
@@ -68,135 +160,150 @@ impl<'a> Said<'a> {
         }
     }
 
-    fn at(outcome: &'static str, table: &PairsTable<'_>) -> Self {
-        let now = Now {
-            status: table.status.name(),
-            tiles: table.tiles,
-            open: table.moves,
-            chosen: table.chosen.map(|pos| [pos.row, pos.col]),
-            clock_ms: table.clock_ms,
-            paused: table.paused,
-            undo: table.undo,
-            redo: table.redo,
-            hints: table.hints,
-            shuffles: table.shuffles,
-            undos: table.undos,
-            assisted: table.assisted,
-            repeated: table.repeated,
-            score: table.score.points(),
-        };
+    fn at(outcome: &'static str, session: &Session) -> Self {
         Self {
-            now: Some(now),
+            now: Some(now(session)),
             ..Self::word(outcome)
         }
     }
 
     /// What came of an action that `command` asked for.
     pub(crate) fn acted(outcome: &Outcome, command: &'a str, session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
         match outcome {
-            Outcome::Nothing => Self::at("nothing", &table),
-            Outcome::Paused => Self::at("paused", &table),
-            Outcome::Resumed => Self::at("resumed", &table),
-            Outcome::Picked(_) => Self::at("picked", &table),
-            Outcome::Dropped => Self::at("dropped", &table),
-            Outcome::Restarted => Self::with_board("restarted", &table),
-            Outcome::Done(played) => Self::played("done", played, &table),
-            Outcome::Undone(played) => Self::played("undone", played, &table),
-            Outcome::Redone(played) => Self::played("redone", played, &table),
-            Outcome::Refused(mv, why) => {
-                // A move that was written out is named as it was written.
-                let is_move = command.parse() == Ok(*mv);
-                let asked = if is_move {
-                    Cow::Borrowed(command)
-                } else {
-                    Cow::Owned(mv.to_string())
-                };
-                let refused = Some(Refused {
-                    asked,
-                    why: why.name(),
-                });
-                Self {
-                    refused,
-                    turns: needed_turns(*why),
-                    ..Self::at("refused", &table)
-                }
-            }
-        }
-    }
-
-    fn with_board(outcome: &'static str, table: &PairsTable<'_>) -> Self {
-        Self {
-            board: Some(table.board.layout().to_string()),
-            ..Self::at(outcome, table)
-        }
-    }
-
-    fn played(outcome: &'static str, played: &Played, table: &PairsTable<'_>) -> Self {
-        match played {
-            Played::Joined(Joined {
-                pair, path, falls, ..
-            }) => Self {
-                mv: Some(pair.to_string()),
-                turns: Some(path.turns()),
-                steps: Some(path.steps()),
-                path: Some(points(path)),
-                falls: Some(
-                    falls
-                        .iter()
-                        .map(|fall| [fall.from, fall.to].map(|pos| [pos.row, pos.col]))
-                        .collect(),
-                ),
-                ..Self::at(outcome, table)
+            Outcome::Nothing => Self::at("nothing", session),
+            Outcome::Paused => Self::at("paused", session),
+            Outcome::Resumed => Self::at("resumed", session),
+            Outcome::Picked(_) => Self::at("picked", session),
+            Outcome::Dropped => Self::at("dropped", session),
+            Outcome::Restarted => Self::with_board("restarted", session),
+            Outcome::NoHint => Self::at("no-hint", session),
+            Outcome::Hint(hint) => Self {
+                mv: Some(hint.shift.to_string()),
+                steps: Some(hint.steps),
+                shortest: Some(hint.shortest),
+                ..Self::at("hint", session)
             },
-            Played::Shuffled(shuffled) => Self {
+            Outcome::Done(played) => Self::played("done", played, session),
+            Outcome::Undone(played) => Self::played("undone", played, session),
+            Outcome::Redone(played) => Self::played("redone", played, session),
+            Outcome::Refused(mv, why) => Self::refused(*mv, *why, command, session),
+        }
+    }
+
+    fn refused(mv: Move, why: Refusal, command: &'a str, session: &Session) -> Self {
+        // A move that was written out is named as it was written.
+        let asked = if command.parse() == Ok(mv) {
+            Cow::Borrowed(command)
+        } else {
+            Cow::Owned(mv.to_string())
+        };
+        let refused = Some(Refused {
+            asked,
+            why: why.name(),
+        });
+        let turns = match why {
+            Refusal::Pairs(why) => needed_turns(why),
+            Refusal::Lines(_) | Refusal::OtherGame => None,
+        };
+        Self {
+            refused,
+            turns,
+            ..Self::at("refused", session)
+        }
+    }
+
+    fn with_board(outcome: &'static str, session: &Session) -> Self {
+        let board = match session.table() {
+            Table::Pairs(table) => table.board.layout().to_string(),
+            Table::Lines(table) => table.round.board().to_string(),
+        };
+        Self {
+            board: Some(board),
+            ..Self::at(outcome, session)
+        }
+    }
+
+    fn played(outcome: &'static str, played: &Played, session: &Session) -> Self {
+        match played {
+            Played::Pairs(pairs::Played::Joined(joined)) => Self {
+                mv: Some(joined.pair.to_string()),
+                turns: Some(joined.path.turns()),
+                steps: Some(joined.path.steps()),
+                path: Some(points(&joined.path)),
+                falls: Some(falls(&joined.falls)),
+                ..Self::at(outcome, session)
+            },
+            Played::Pairs(pairs::Played::Shuffled(shuffled)) => Self {
                 mv: Some(shuffled.shuffle.to_string()),
-                ..Self::with_board(outcome, table)
+                ..Self::with_board(outcome, session)
+            },
+            Played::Lines(lines::Played::Shifted { shift, steps }) => Self {
+                mv: Some(shift.to_string()),
+                steps: Some(u32::from(*steps)),
+                ..Self::with_board(outcome, session)
+            },
+            Played::Lines(lines::Played::Taken { cells, points, .. }) => Self {
+                mv: cells.first().map(|pos| format!("T{pos}")),
+                cells: Some(cells.iter().map(|pos| [pos.row, pos.col]).collect()),
+                scored: Some(*points),
+                ..Self::with_board(outcome, session)
             },
         }
     }
 
     /// A game that was just opened.
     pub(crate) fn opened(session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
         Self {
             game: Some(session.id().to_string()),
-            ..Self::with_board("opened", &table)
+            ..Self::with_board("opened", session)
         }
     }
 
     /// The board.
     pub(crate) fn board(session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
         Self {
             game: Some(session.id().to_string()),
-            ..Self::with_board("board", &table)
+            ..Self::with_board("board", session)
         }
     }
 
-    /// The pairs that link.
+    /// The moves that can be listed.
     pub(crate) fn moves(session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
-        let (moves, count) = listed(table.board, LISTED);
+        let (moves, count) = match session.table() {
+            Table::Pairs(table) => listed(table.board, LISTED),
+            Table::Lines(table) => {
+                let moves: Vec<String> = table
+                    .round
+                    .moves()
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                let count = moves.len();
+                (moves, count)
+            }
+        };
         Self {
             more: moves.len() < count,
             moves: Some(moves),
-            ..Self::at("moves", &table)
+            ..Self::at("moves", session)
         }
     }
 
     /// The save.
     pub(crate) fn save(session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
         Self {
             save: Some(session.save()),
-            ..Self::at("save", &table)
+            ..Self::at("save", session)
         }
     }
 
     /// The last words.
     pub(crate) fn quit(session: &Session) -> Self {
-        let Table::Pairs(table) = session.table();
-        Self::at("quit", &table)
+        Self::at("quit", session)
     }
+}
+
+fn falls(falls: &[Fall]) -> Vec<[[u8; 2]; 2]> {
+    let cells = |fall: &Fall| [fall.from, fall.to].map(|pos| [pos.row, pos.col]);
+    falls.iter().map(cells).collect()
 }

@@ -3,8 +3,9 @@
 use crate::object;
 use crate::reply::{Reply, Verdict, bad, reply, utf8};
 use crate::said::Said;
-use linkwork::pairs::{Guarantee, Move, MoveError};
-use linkwork::session::{Action, OpenError};
+use linkwork::lines::{self, Shift, ShiftError};
+use linkwork::pairs::{Guarantee, MoveError};
+use linkwork::session::{Action, Move, OpenError};
 use linkwork::{Pos, Session, text};
 use serde_json::value::RawValue;
 
@@ -166,6 +167,8 @@ fn ask(command: &str) -> Result<Ask<'_>, String> {
             return Err("open: expected a game id, or a save in quotes".into());
         }
         "open" => return Ok(Ask::Open(rest)),
+        "shift" => return Ok(Ask::Act(Action::Play(shift(rest)?))),
+        "hint" => Ask::Act(Action::Hint),
         "undo" => Ask::Act(Action::Undo),
         "redo" => Ask::Act(Action::Redo),
         "restart" => Ask::Act(Action::Restart),
@@ -185,18 +188,25 @@ fn ask(command: &str) -> Result<Ask<'_>, String> {
     }
 }
 
-/// A move, if it looks like one: it begins with a digit, a minus sign or an S, and no command does.
+/// A move, if it looks like one: it begins with a digit, a minus sign or a capital letter, and no command
+/// does.
 fn written_move(command: &str) -> Result<Move, String> {
-    if command.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == 'S') {
+    if command.starts_with(|c: char| c.is_ascii_digit() || "-SRCT".contains(c)) {
         return command
             .parse()
             .map_err(|error: MoveError| error.to_string());
     }
     Err(format!(
-        "{:?} is no command: there are tap R,C, a move such as 0,3-2,5, undo, redo, restart, shuffle, board, \
-         moves, save, open ID, pause, resume, tick and quit",
+        "{:?} is no command: there are tap R,C, a move such as 0,3-2,5 or R2,1, undo, redo, restart, shuffle, \
+         hint, board, moves, save, open ID, pause, resume, tick and quit",
         words(command).0
     ))
+}
+
+fn shift(text: &str) -> Result<Move, String> {
+    let shift: Result<Shift, ShiftError> = text.parse();
+    let shift = shift.map_err(|error| format!("shift: {error}"))?;
+    Ok(Move::Lines(lines::Move::Shift(shift)))
 }
 
 fn pos(text: &str) -> Result<Pos, String> {
