@@ -22,6 +22,7 @@ pub(super) struct Arranging {
     /// How many tiles are wrong, and how many nets too many.
     wrong: u32,
     tried: u32,
+    temps: [u32; 4],
 }
 
 impl Arranging {
@@ -34,6 +35,7 @@ impl Arranging {
             without: Vec::new(),
             wrong: 0,
             tried: 0,
+            temps: [1, 2, 3, 4],
         };
         arranging.more[0] = 1 + i32::try_from(plan.cells).unwrap_or(0);
         for &mask in board {
@@ -68,8 +70,14 @@ impl Arranging {
     fn fill(&mut self, plan: &Plan, board: &[u8], rng: &mut Rng) {
         let sides = |masks: &[u8]| masks.iter().map(|mask| mask.count_ones()).sum::<u32>();
         let edges = sides(board) / 2;
-        let blank = board[..plan.cells].iter().filter(|&&mask| mask == 0).count();
-        let mut joined = self.masks[..plan.cells].iter().filter(|&&mask| mask != 0).count();
+        let blank = board[..plan.cells]
+            .iter()
+            .filter(|&&mask| mask == 0)
+            .count();
+        let mut joined = self.masks[..plan.cells]
+            .iter()
+            .filter(|&&mask| mask != 0)
+            .count();
         rng.shuffle(&mut self.without);
         while sides(&self.masks) / 2 < edges && !self.without.is_empty() {
             let grows = |number: &usize| {
@@ -82,7 +90,11 @@ impl Arranging {
             let at = Some(()).filter(|()| !full);
             let at = at.and_then(|()| self.without.iter().position(grows));
             let number = self.without.swap_remove(at.unwrap_or(0));
-            joined += if joined == 0 { 2 } else { usize::from(at.is_some()) };
+            joined += if joined == 0 {
+                2
+            } else {
+                usize::from(at.is_some())
+            };
             self.toggle(&plan.edges[number]);
             self.within.push(number);
         }
@@ -100,7 +112,12 @@ impl Arranging {
 
     /// How much is wrong; some number above `limit` if it is more than that.
     fn count(&self, plan: &Plan, limit: u32) -> u32 {
-        let tiles = self.more.iter().map(|more| more.unsigned_abs()).sum::<u32>() / 2;
+        let tiles = self
+            .more
+            .iter()
+            .map(|more| more.unsigned_abs())
+            .sum::<u32>()
+            / 2;
         if tiles > limit || plan.goal == Goal::AllClosed {
             return tiles;
         }
@@ -125,7 +142,7 @@ impl Arranging {
     /// By how much a change may make it worse: each further tile half as likely, or a quarter, or an
     /// eighth, as the search cools down; then it warms up again.
     fn allowed(&self, rng: &mut Rng) -> u32 {
-        let cold = 1 + self.tried / 1024 % 4;
+        let cold = self.temps[(self.tried / 1024 % 4) as usize];
         // A draw of 16 bits begins with n zeros once in 2ⁿ times.
         (rng.below(1 << 16).leading_zeros() - 16) / cold
     }
@@ -143,6 +160,68 @@ impl Arranging {
             (self.within[old], self.without[new]) = (edges[1], edges[0]);
         } else {
             edges.map(|number| self.toggle(&plan.edges[number]));
+        }
+    }
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lines::Board;
+    #[test]
+    fn exp() {
+        for (name, boards, pin) in [
+            ("pin", include_str!("/tmp/boards"), true),
+            ("free", include_str!("/tmp/boards"), false),
+        ] {
+            for (restart, temps) in [
+                (u32::MAX, [1, 2, 3, 4]),
+                (u32::MAX, [2, 2, 3, 3]),
+                (16384, [1, 2, 3, 4]),
+                (16384, [2, 2, 2, 2]),
+                (16384, [2, 3, 3, 3]),
+                (16384, [1, 1, 1, 1]),
+                (16384, [3, 3, 3, 3]),
+            ] {
+                let mut total = 0u64;
+                let mut fails = 0;
+                let mut worst = 0;
+                for (i, text) in boards.split_whitespace().enumerate() {
+                    let board: Board = text.replace('/', "\n").parse().unwrap();
+                    let board = if pin {
+                        board.with_pin(Some(crate::Pos::new(2, 2)))
+                    } else {
+                        board
+                    };
+                    let plan = Plan::new(&board, Goal::OneNet);
+                    let masks = Plan::masks(&board);
+                    for k in 0..5 {
+                        let mut rng = Rng::new(crate::Seed::from_number(i as u64), k);
+                        let mut n = 0u64;
+                        'o: loop {
+                            let mut a = Arranging::new(&plan, &masks, &mut rng);
+                            a.temps = temps;
+                            while a.tried < restart {
+                                let b = a.tried;
+                                let done = a.run(&plan, 256, &mut rng).is_some();
+                                n += u64::from(a.tried - b);
+                                if done {
+                                    break 'o;
+                                }
+                                if n > 400_000 {
+                                    fails += 1;
+                                    break 'o;
+                                }
+                            }
+                        }
+                        total += n;
+                        worst = worst.max(n);
+                    }
+                }
+                std::println!(
+                    "{name} {restart} {temps:?}: {} worst {worst} fails {fails}",
+                    total / 100
+                );
+            }
         }
     }
 }

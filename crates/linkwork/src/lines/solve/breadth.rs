@@ -40,7 +40,13 @@ impl Breadth {
         seen.add(masks);
         Self {
             seen,
-            from: alloc::vec![(0, Step { lane: 0, back: false })],
+            from: alloc::vec![(
+                0,
+                Step {
+                    lane: 0,
+                    back: false
+                }
+            )],
             next: 0,
             masks: masks.into(),
         }

@@ -61,7 +61,11 @@ fn best(
     let mut best: Option<(i32, usize, Cycle)> = None;
     let mut ties = 1;
     let start = rng.index(wrong.len());
-    let from = wrong.iter().cycle().skip(start).take(wrong.len().min(WEIGHED));
+    let from = wrong
+        .iter()
+        .cycle()
+        .skip(start)
+        .take(wrong.len().min(WEIGHED));
     for &cell in from {
         around(plan, cell, |cycle| {
             let (gain, cost) = (cycle.gain(masks, goal), cycle.cost(plan));
@@ -70,7 +74,11 @@ fn best(
             let order = best.map_or(core::cmp::Ordering::Greater, |(most, price, _)| {
                 worth(gain, price).cmp(&worth(most, cost))
             });
-            ties = if order.is_gt() { 1 } else { ties + u32::from(order.is_eq()) };
+            ties = if order.is_gt() {
+                1
+            } else {
+                ties + u32::from(order.is_eq())
+            };
             if order.is_gt() || order.is_eq() && rng.below(ties) == 0 {
                 best = Some((gain, cost, cycle));
             }
@@ -85,7 +93,14 @@ fn around(plan: &Plan, cell: u16, mut each: impl FnMut(Cycle)) {
     let line = |lane: u16| plan.lanes[usize::from(lane)].cells.iter().copied();
     let mut both = |row, column, cross, beside, below| {
         for row_first in [true, false] {
-            each(Cycle { row, column, cross, beside, below, row_first });
+            each(Cycle {
+                row,
+                column,
+                cross,
+                beside,
+                below,
+                row_first,
+            });
         }
     };
     if let (Some(column), Some(row)) = (column, row) {
@@ -95,14 +110,22 @@ fn around(plan: &Plan, cell: u16, mut each: impl FnMut(Cycle)) {
             }
         }
     }
-    for cross in row.into_iter().flat_map(line).filter(|&cross| cross != cell) {
+    for cross in row
+        .into_iter()
+        .flat_map(line)
+        .filter(|&cross| cross != cell)
+    {
         if let ([Some(column), _], Some(row)) = (plan.through[usize::from(cross)], row) {
             for below in line(column).filter(|&other| other != cross) {
                 both(row, column, cross, cell, below);
             }
         }
     }
-    for cross in column.into_iter().flat_map(line).filter(|&cross| cross != cell) {
+    for cross in column
+        .into_iter()
+        .flat_map(line)
+        .filter(|&cross| cross != cell)
+    {
         if let ([_, Some(row)], Some(column)) = (plan.through[usize::from(cross)], column) {
             for beside in line(row).filter(|&other| other != cross) {
                 both(row, column, cross, beside, cell);
@@ -150,8 +173,15 @@ impl Cycle {
             core::iter::repeat_n(Step { lane, back }, track.steps(forward))
         };
         let (row, column) = (there(self.row, row), there(self.column, column));
-        let (first, then) = if self.row_first { (row, column) } else { (column, row) };
-        let back = first.clone().chain(then.clone()).map(|step| plan.undone(step));
+        let (first, then) = if self.row_first {
+            (row, column)
+        } else {
+            (column, row)
+        };
+        let back = first
+            .clone()
+            .chain(then.clone())
+            .map(|step| plan.undone(step));
         first.chain(then).chain(back).collect()
     }
 }

@@ -145,7 +145,10 @@ impl Solver {
                 Outcome::More if *positions < exact_share(self.budget) => None,
                 _ => {
                     let least = search.at_least();
-                    Some(Stage::Search(Box::new(Search::new(plan, &self.start)), least))
+                    Some(Stage::Search(
+                        Box::new(Search::new(plan, &self.start)),
+                        least,
+                    ))
                 }
             },
             Stage::Search(search, least) => {

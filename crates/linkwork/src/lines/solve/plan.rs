@@ -206,7 +206,10 @@ impl Plan {
             let by = i16::try_from(forward).unwrap_or(0);
             let len = i16::try_from(track.len()).unwrap_or(i16::MAX);
             let by = if by * 2 > len { by - len } else { by };
-            Shift { lane: track.lane, by }
+            Shift {
+                lane: track.lane,
+                by,
+            }
         };
         self.merged(steps).into_iter().map(shift).collect()
     }
@@ -228,9 +231,16 @@ impl Plan {
             let track = self.track(step);
             let by = if step.back { track.len() - 1 } else { 1 };
             let beside = |lane: u16| self.lanes[usize::from(lane)].is_row() == track.is_row();
-            let run = merged.iter().rev().take_while(|(lane, _)| beside(*lane)).count();
+            let run = merged
+                .iter()
+                .rev()
+                .take_while(|(lane, _)| beside(*lane))
+                .count();
             let from = merged.len() - run;
-            match merged[from..].iter().position(|(lane, _)| *lane == step.lane) {
+            match merged[from..]
+                .iter()
+                .position(|(lane, _)| *lane == step.lane)
+            {
                 None => merged.push((step.lane, by)),
                 Some(at) => {
                     let forward = &mut merged[from + at].1;
@@ -264,11 +274,17 @@ fn root(boss: &mut [u16], mut cell: u16) -> u16 {
 /// Every edge once: between two cells at the right and lower side, at a wall at whichever side it is.
 fn edges(board: &Board) -> Vec<Edge> {
     let size = board.size();
-    let beyond = Side { cell: number(size.cells()), bit: 0 };
+    let beyond = Side {
+        cell: number(size.cells()),
+        bit: 0,
+    };
     let mut edges = Vec::new();
     for pos in size.positions() {
         for (side, bit) in Dir::ALL.into_iter().zip(0..) {
-            let a = Side { cell: number(size.index(pos)), bit };
+            let a = Side {
+                cell: number(size.index(pos)),
+                bit,
+            };
             let b = match board.faces(pos, side) {
                 None => beyond,
                 Some(next) if matches!(side, Dir::Right | Dir::Down) => Side {

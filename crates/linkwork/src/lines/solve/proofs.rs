@@ -13,9 +13,8 @@ pub(super) fn is_ruled_out(plan: &Plan, masks: &[u8]) -> bool {
     }
     // Each takes a place where two cells face each other.
     let places = |bit: u8| {
-        let joins = |edge: &&super::plan::Edge| {
-            usize::from(edge.b.cell) < plan.cells && edge.a.bit == bit
-        };
+        let joins =
+            |edge: &&super::plan::Edge| usize::from(edge.b.cell) < plan.cells && edge.a.bit == bit;
         plan.edges.iter().filter(joins).count()
     };
     if right > places(1) || bottom > places(2) {

@@ -45,7 +45,11 @@ impl Route {
     pub(super) fn new(plan: &Plan, start: &[u8], goal: &[u8]) -> Self {
         let away = away(plan, goal);
         let far = (0..plan.cells).map(|cell| u32::from(away[cell][usize::from(start[cell])]));
-        let node = Node { masks: start.into(), far: far.sum(), came: 0 };
+        let node = Node {
+            masks: start.into(),
+            far: far.sum(),
+            came: 0,
+        };
         let mut seen = Table::new(plan.cells);
         seen.add(start);
         Self {
@@ -53,7 +57,13 @@ impl Route {
             away,
             beam: alloc::vec![node],
             seen,
-            made: alloc::vec![(0, Step { lane: 0, back: false })],
+            made: alloc::vec![(
+                0,
+                Step {
+                    lane: 0,
+                    back: false
+                }
+            )],
             depth: 0,
             best: None,
             idle: 0,
@@ -126,7 +136,10 @@ impl Route {
     fn widen(&mut self, plan: &Plan) {
         let mut next: Vec<(u32, usize, Step)> = Vec::new();
         for (at, node) in self.beam.iter().enumerate() {
-            next.extend(plan.steps().map(|step| (self.far_after(plan, node, step), at, step)));
+            next.extend(
+                plan.steps()
+                    .map(|step| (self.far_after(plan, node, step), at, step)),
+            );
         }
         next.sort_by_key(|&(far, at, _)| (far, at));
         let mut beam = Vec::new();
@@ -135,7 +148,11 @@ impl Route {
             plan.shift(&mut masks, step);
             if !self.seen.is_full() && self.seen.add(&masks) {
                 self.made.push((self.beam[at].came, step));
-                beam.push(Node { masks, far, came: self.made.len() - 1 });
+                beam.push(Node {
+                    masks,
+                    far,
+                    came: self.made.len() - 1,
+                });
                 if beam.len() == WIDTH {
                     break;
                 }
@@ -154,7 +171,11 @@ impl Route {
         let (mut before, mut after) = (0, 0);
         for (&cell, &next) in cells.iter().zip(shifted) {
             before += away(cell, cell);
-            after += if step.back { away(cell, next) } else { away(next, cell) };
+            after += if step.back {
+                away(cell, next)
+            } else {
+                away(next, cell)
+            };
         }
         node.far + after - before
     }

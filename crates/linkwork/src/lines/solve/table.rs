@@ -94,6 +94,12 @@ impl Table {
 /// Sixteen tiles are four bits each of one number.
 #[allow(clippy::cast_possible_truncation)]
 fn hash(masks: &[u8]) -> usize {
-    let word = |tiles: &[u8]| tiles.iter().fold(0, |word, &mask| word << 4 | u64::from(mask));
-    masks.chunks(16).fold(0, |hash, tiles| mix(hash ^ word(tiles))) as usize
+    let word = |tiles: &[u8]| {
+        tiles
+            .iter()
+            .fold(0, |word, &mask| word << 4 | u64::from(mask))
+    };
+    masks
+        .chunks(16)
+        .fold(0, |hash, tiles| mix(hash ^ word(tiles))) as usize
 }

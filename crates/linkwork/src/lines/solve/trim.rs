@@ -35,7 +35,9 @@ impl Trim {
         }
         let kept = self.way.len() - self.from;
         let mut masks: Vec<u8> = start.into();
-        self.way[..kept].iter().for_each(|&step| plan.shift(&mut masks, step));
+        self.way[..kept]
+            .iter()
+            .for_each(|&step| plan.shift(&mut masks, step));
         let last = DEEP.min(self.from - 1);
         let found = if plan.meets(&masks) {
             Outcome::Found(Vec::new())
