@@ -314,12 +314,8 @@ fn a_terminal_that_goes_away_takes_the_game_with_it() {
     drop(tmux);
     // Gone, or a zombie where nobody collects orphans.
     let is_gone = || {
-        let ps = Command::new("ps")
-            .args(["-o", "stat=", "-p", &pid])
-            .output()
-            .unwrap();
-        let state = String::from_utf8_lossy(&ps.stdout).trim().to_owned();
-        state.is_empty() || state.starts_with('Z')
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat"));
+        stat.map_or(true, |stat| stat.contains(") Z "))
     };
     let begun = std::time::Instant::now();
     while !is_gone() {
