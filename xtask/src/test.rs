@@ -81,8 +81,18 @@ pub(crate) fn run(house: &House) -> ExitCode {
         }
     }
     let (passed, total) = (STEPS.len() - skipped, began.elapsed().as_secs_f32());
-    println!("\n{passed} steps passed, {skipped} skipped, {total:.0} s");
+    println!("\n{passed} steps done, {skipped} skipped, {total:.0} s; tests:");
+    println!("{} passed, 0 failed", tests_passed(house));
     ExitCode::SUCCESS
+}
+
+/// How many tests the step "tests" ran, by the closing lines in its log. None failed, or the step had.
+fn tests_passed(house: &House) -> usize {
+    let log = fs::read_to_string(house.log("tests")).unwrap_or_default();
+    log.lines()
+        .filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next())
+        .filter_map(|count| count.parse::<usize>().ok())
+        .sum()
 }
 
 fn show_log(house: &House, step: &Step) {

@@ -304,3 +304,26 @@ fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
     ));
     tmux.see("4 tiles left");
 }
+
+#[test]
+fn a_terminal_that_goes_away_takes_the_game_with_it() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("exec {} {ID}", home.program()));
+    tmux.see("48 tiles");
+    let pid = tmux.state("pane_pid");
+    drop(tmux);
+    // Gone, or a zombie where nobody collects orphans.
+    let is_gone = || {
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat"));
+        stat.map_or(true, |stat| stat.contains(") Z "))
+    };
+    let begun = std::time::Instant::now();
+    while !is_gone() {
+        assert!(
+            begun.elapsed() < std::time::Duration::from_secs(20),
+            "the game goes on without a terminal"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(home.board().contains('1'), "and the save is whole");
+}

@@ -26,3 +26,8 @@ pub use key::Key;
 pub use rng::{Rng, Seed};
 pub use session::Session;
 pub use timeline::Timeline;
+
+/// The example of the project's README, compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

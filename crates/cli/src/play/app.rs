@@ -146,7 +146,7 @@ impl App {
 
     /// Puts a new game on the table.
     pub(super) fn begin(&mut self, session: Session, now: u64) -> Wish {
-        let old = self.game.as_ref().map_or(self.stored, Game::old);
+        let old = self.old();
         self.lay(session, now);
         let tiles = self.game.as_ref().map_or(0, |game| game.table().tiles);
         self.message = self.texts().with("start", &[("tiles", tiles.into())]);
@@ -154,6 +154,11 @@ impl App {
             self.message = format!("{} {}", self.message, self.texts().say("kept-previous"));
         }
         Wish::Begin(old)
+    }
+
+    /// What the game that another one would replace is worth.
+    pub(super) fn old(&self) -> Old {
+        self.game.as_ref().map_or(self.stored, Game::old)
     }
 
     /// Goes on with a save that was found.
@@ -277,7 +282,7 @@ impl App {
 
     /// Starting over forgets what was played, so the save so far is dealt with as for a new game.
     fn restart(&mut self, now: u64) -> Wish {
-        let old = self.game.as_ref().map_or(Old::Drop, Game::old);
+        let old = self.old();
         self.play(Action::Restart, now);
         Wish::Begin(old)
     }

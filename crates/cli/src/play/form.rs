@@ -68,11 +68,7 @@ impl App {
         ]);
         gap(&mut page);
         page.text(&texts.say("form-hint"), Style::new());
-        if self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.old() == Old::Keep)
-        {
+        if self.old() == Old::Keep {
             page.text(&texts.say("form-kept"), Style::new());
         }
         page

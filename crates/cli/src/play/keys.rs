@@ -62,9 +62,24 @@ impl App {
             KeyCode::Backspace => self.type_in(None),
             _ => false,
         };
-        match act::key(key) {
-            Some(act) if !typed => self.act(act, now),
-            _ => Wish::Nothing,
+        let asked = if typed { None } else { act::key(key) };
+        match asked.and_then(|act| self.meant(key, act)) {
+            Some(act) => self.act(act, now),
+            None => Wish::Nothing,
+        }
+    }
+
+    /// What a key means on this screen: among fields to be typed into, letters that are no text do no
+    /// more than move.
+    fn meant(&self, key: KeyEvent, act: Act) -> Option<Act> {
+        if !matches!(self.screen, Screen::Form { .. }) {
+            return Some(act);
+        }
+        match (key.code, act) {
+            (KeyCode::Char(' '), _) => Some(Act::Step(Step::Cell(Dir::Right))),
+            (KeyCode::Char(_), Act::Step(_)) => Some(act),
+            (KeyCode::Char(_), _) => None,
+            _ => Some(act),
         }
     }
 

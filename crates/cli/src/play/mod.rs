@@ -17,6 +17,7 @@ mod keys;
 mod open;
 mod page;
 mod paint;
+mod panel;
 mod run;
 mod shelf;
 mod start;

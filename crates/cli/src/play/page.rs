@@ -159,6 +159,8 @@ impl Page {
         };
         if focus {
             self.focus = Some(self.lines.len());
+            // Screen readers follow the terminal's own cursor.
+            self.caret = Some((self.lines.len(), 2));
         }
         for (n, line) in wrap(&self.paint.text(text), self.width.saturating_sub(3))
             .into_iter()

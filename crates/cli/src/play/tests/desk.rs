@@ -1,6 +1,6 @@
 //! A player at a terminal that exists only in memory.
 
-use linkwork::{Pos, pairs::Cell, session::Session, text::read_cell_name};
+use linkwork::{Pos, Status, pairs::Cell, session::Session, text::read_cell_name};
 use linkwork_ui::{Form, Lang, Texts};
 use ratatui::{
     Terminal,
@@ -255,4 +255,20 @@ pub(super) fn is_tile(desk: &Desk, name: &str) -> bool {
         board.cell(read_cell_name(name).unwrap()),
         Some(Cell::Tile(_))
     )
+}
+
+pub(super) fn says(desk: &Desk, words: &str) {
+    let screen = desk.screen();
+    assert!(
+        screen.contains(words),
+        "{words:?} is not on the screen:\n{screen}"
+    );
+}
+
+pub(super) fn clock(desk: &Desk) -> u64 {
+    desk.app.game.as_ref().unwrap().table().clock_ms
+}
+
+pub(super) fn status(desk: &Desk) -> Status {
+    desk.app.game.as_ref().unwrap().table().status
 }

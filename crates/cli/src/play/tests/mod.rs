@@ -2,8 +2,10 @@
 
 mod crash;
 mod desk;
+mod forms;
 mod laws;
 mod picture;
 mod playing;
 mod saves;
 mod screens;
+mod view;

@@ -1,0 +1,83 @@
+//! The form of a new game.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use linkwork::{
+    Id,
+    pairs::{DealError, Gravity, Turns},
+};
+use linkwork_ui::{Field, Form, FormError, Lang, PRESETS, Texts};
+
+fn form(size: &str) -> Form {
+    Form::new(size, "5eed")
+}
+
+#[test]
+fn every_preset_can_be_dealt_under_every_gravity() {
+    for (cols, rows) in PRESETS {
+        let mut form = form(&format!("{cols}x{rows}"));
+        for _ in Gravity::ALL {
+            form.turn(Field::Gravity, 1);
+            assert!(form.deal().is_ok(), "{form:?}");
+        }
+    }
+}
+
+#[test]
+fn the_field_that_stands_in_the_way_is_named() {
+    let check = |field: Field, text: &str, why: FormError| {
+        let mut form = form("4x3");
+        form.write(field, text);
+        assert_eq!(form.check(), Err(why.clone()));
+        assert!(why.words(&Texts::new(Lang::En)).len() > 20);
+        assert_eq!(why.field(), Some(field));
+    };
+    check(Field::Size, "4", FormError::Size);
+    check(Field::Size, "256x2", FormError::Size);
+    check(Field::Size, "3x3", FormError::Deal(DealError::OddCells(9)));
+    check(Field::Kinds, "", FormError::Kinds);
+    check(Field::Kinds, "0", FormError::Deal(DealError::Kinds(0)));
+    check(Field::Kinds, "251", FormError::Deal(DealError::Kinds(251)));
+    let more = DealError::MoreKindsThanPairs { kinds: 7, pairs: 6 };
+    check(Field::Kinds, "7", FormError::Deal(more));
+    check(Field::Seed, "No!", FormError::Seed);
+}
+
+#[test]
+fn values_go_round() {
+    let mut form = form("18x8");
+    for field in [Field::Size, Field::Gravity, Field::Turns, Field::Ring] {
+        let before = form.clone();
+        let round = [7, 9, 10, 2][[Field::Size, Field::Gravity, Field::Turns, Field::Ring]
+            .iter()
+            .position(|f| *f == field)
+            .unwrap()];
+        for by in [1, -1] {
+            (0..round).for_each(|_| form.turn(field, by));
+            assert_eq!(form, before, "{field:?}");
+        }
+    }
+    form.turn(Field::Turns, -3);
+    assert_eq!(form.rules().turns, Turns::ANY);
+}
+
+#[test]
+fn kinds_follow_the_size_until_they_are_chosen() {
+    let texts = Texts::new(Lang::En);
+    let mut form = form("8x6");
+    form.write(Field::Size, "16×9");
+    assert_eq!(form.value(Field::Kinds, &texts), "36");
+    form.turn(Field::Kinds, -1);
+    form.turn(Field::Size, 1);
+    assert_eq!(form.value(Field::Kinds, &texts), "35");
+}
+
+#[test]
+fn a_form_like_a_game_asks_for_its_like() {
+    for text in ["pairs:6x4,k5,gapart-h,t3,noring#a/0", "pairs:8x6,k12#b/0"] {
+        let id: Id = text.parse().unwrap();
+        let form = Form::like(&id, &id.board().unwrap(), "zz");
+        let seed = text.split_once('#').unwrap().0;
+        assert_eq!(form.check().unwrap().to_string(), format!("{seed}#zz/0"));
+    }
+}
