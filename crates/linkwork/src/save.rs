@@ -17,7 +17,7 @@
 //! is playing it; a shuffle comes out as it did then, whatever later versions would make of its seed.
 
 use crate::pairs::Shuffle;
-use crate::session::Move;
+use crate::text::Move;
 use crate::text::shown;
 use alloc::format;
 use alloc::string::{String, ToString as _};

@@ -8,8 +8,9 @@ mod line;
 mod open;
 mod table;
 
+pub use crate::text::Move;
 pub use hint::Hint;
-pub use line::{Move, Played, Refusal};
+pub use line::{Played, Refusal};
 pub use open::OpenError;
 pub use table::{LinesTable, PairsTable, Table};
 

@@ -5,8 +5,9 @@
 mod common;
 
 use common::{board, rules, tiles};
+use linkwork::id::PairsId;
 use linkwork::pairs::{Deal, Guarantee, Layout, Mask, Move, Pair, Turns};
-use linkwork::session::{Action, Outcome, PairsTable, Table};
+use linkwork::session::{Action, Outcome, PairsTable, Refusal, Table};
 use linkwork::{Id, Pos, Seed, Session, Size, Status};
 use proptest::prelude::*;
 
@@ -14,7 +15,7 @@ fn action() -> impl Strategy<Value = Action> {
     let pos = (0_u8..8, 0_u8..10).prop_map(|(row, col)| Pos::new(row, col));
     prop_oneof![
         12 => pos.clone().prop_map(Action::Tap),
-        2 => (pos.clone(), pos).prop_map(|(a, b)| Action::Play(Move::Join(Pair::new(a, b)))),
+        2 => (pos.clone(), pos).prop_map(|(a, b)| Action::Play(Move::Join(Pair::new(a, b)).into())),
         2 => prop::sample::select(Guarantee::ALL.to_vec()).prop_map(Action::Shuffle),
         4 => Just(Action::Undo),
         3 => Just(Action::Redo),
@@ -26,7 +27,9 @@ fn action() -> impl Strategy<Value = Action> {
 }
 
 fn table(session: &Session) -> PairsTable<'_> {
-    let Table::Pairs(table) = session.table();
+    let Table::Pairs(table) = session.table() else {
+        panic!("not a pairs game")
+    };
     table
 }
 
@@ -47,10 +50,10 @@ proptest! {
 
     #[test]
     fn an_id_by_board_comes_back(board in board()) {
-        let id = Id::Position(board.clone());
+        let id = PairsId::Position(board.clone());
         let text = id.to_string();
         prop_assert!(text.chars().all(|c| c.is_ascii_alphanumeric() || "._~:,/-#".contains(c)), "{}", text);
-        let read: Id = text.parse().unwrap();
+        let read: PairsId = text.parse().unwrap();
         prop_assert_eq!(read.board(), Ok(board));
         prop_assert_eq!(read.to_string(), text);
     }
@@ -62,8 +65,8 @@ proptest! {
     ) {
         let Ok(deal) = Deal::new(Size::new(rows, cols).unwrap(), kinds) else { return Ok(()) };
         let deal = deal.with_rules(rules).with_guarantee(Guarantee::ALL[which]);
-        let id = Id::Dealt(deal.clone(), seed.parse().unwrap(), index);
-        let read: Id = id.to_string().parse().unwrap();
+        let id = PairsId::Dealt(deal.clone(), seed.parse().unwrap(), index);
+        let read: PairsId = id.to_string().parse().unwrap();
         prop_assert_eq!(&read, &id);
         let dealt = deal.board(seed.parse().unwrap(), index);
         prop_assert_eq!(read.board(), dealt.map(|dealt| dealt.board));
@@ -73,7 +76,7 @@ proptest! {
     fn a_game_goes_on_from_its_save(
         board in board(), actions in prop::collection::vec((0_u64..5000, action()), 0..60),
     ) {
-        let mut session = Session::new(Id::Position(board)).unwrap();
+        let mut session = Session::new(PairsId::Position(board).into()).unwrap();
         for (at, action) in actions {
             // Times jump back and forth; the session keeps its clock from going back.
             let before = table(&session).clock_ms;
@@ -90,7 +93,7 @@ proptest! {
     fn a_cut_save_is_refused_with_its_line(
         board in board(), actions in prop::collection::vec(action(), 0..30), cut in any::<prop::sample::Index>(),
     ) {
-        let mut session = Session::new(Id::Position(board)).unwrap();
+        let mut session = Session::new(PairsId::Position(board).into()).unwrap();
         for (n, action) in actions.into_iter().enumerate() {
             session.act(n as u64, action);
         }
@@ -105,7 +108,7 @@ proptest! {
     fn a_save_with_a_wrong_character_never_panics(
         board in board(), actions in prop::collection::vec(action(), 0..30), at in any::<prop::sample::Index>(), c in any::<char>(),
     ) {
-        let mut session = Session::new(Id::Position(board)).unwrap();
+        let mut session = Session::new(PairsId::Position(board).into()).unwrap();
         for action in actions {
             session.act(0, action);
         }
@@ -139,7 +142,7 @@ proptest! {
     fn taps_never_take_an_odd_number(
         board in board(), taps in prop::collection::vec(any::<prop::sample::Index>(), 0..40),
     ) {
-        let mut session = Session::new(Id::Position(board)).unwrap();
+        let mut session = Session::new(PairsId::Position(board).into()).unwrap();
         let mut left = table(&session).tiles;
         for tap in taps {
             let places = tiles(table(&session).board);
@@ -184,7 +187,7 @@ fn three_fast_clicks_on_equal_tiles_take_two() {
     assert!(matches!(play(&mut session, "0,0-0,1"), Outcome::Done(_)));
     assert!(matches!(
         play(&mut session, "0,0-0,2"),
-        Outcome::Refused(_, linkwork::pairs::Refusal::NoTile)
+        Outcome::Refused(_, Refusal::Pairs(linkwork::pairs::Refusal::NoTile))
     ));
 }
 
@@ -295,7 +298,7 @@ fn a_stuck_game_can_be_shuffled_and_won() {
         Outcome::Done(_)
     ));
     while let Some(pair) = table(&session).board.first_move() {
-        session.act(0, Action::Play(Move::Join(pair)));
+        session.act(0, Action::Play(Move::Join(pair).into()));
     }
     assert_eq!(table(&session).status, Status::Won);
 }
@@ -319,7 +322,7 @@ fn bad_saves_are_named() {
         ),
         (
             "linkwork save 1\ngame x\nend 0 0\n".to_string(),
-            "save line 2: \"x\" is no id: ids begin with pairs:",
+            "save line 2: \"x\" is no id: ids begin with pairs: or lines:",
         ),
         (
             save("5 0,0-0,1\n"),
@@ -354,7 +357,10 @@ fn bad_saves_are_named() {
             save("end 0 0\nend 0 0\n"),
             "save line 4: nothing may follow the end",
         ),
-        (String::new(), "\"\" is no id: ids begin with pairs:"),
+        (
+            String::new(),
+            "\"\" is no id: ids begin with pairs: or lines:",
+        ),
         (
             "\0".repeat(50),
             "character 1 of the id, '\\0', is not allowed",
@@ -398,7 +404,7 @@ fn bad_ids_are_named() {
         ("pairs:11", "an id holds # and a seed, or : and a board"),
         (
             "lines:5x5#a",
-            "\"lines:5x5#a\" is no id: ids begin with pairs:",
+            "the id does not say how to play: netslide, polymer or free",
         ),
     ] {
         assert_eq!(

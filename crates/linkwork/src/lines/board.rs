@@ -84,6 +84,13 @@ impl Board {
     }
 
     /// The same board with that edge.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Edge};
+    /// let board = "28".parse::<Board>()?.with_edge(Edge::Wrap);
+    /// assert_eq!(board.edge(), Edge::Wrap);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn with_edge(mut self, edge: Edge) -> Self {
         self.edge = edge;
@@ -92,6 +99,13 @@ impl Board {
 
     /// The same board with the lanes through a cell fixed. A cell off the board fixes the lane that it
     /// still has, if any.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::Board};
+    /// let board = "000\n000".parse::<Board>()?.with_pin(Some(Pos::new(1, 1)));
+    /// assert_eq!(board.lanes().count(), 3);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn with_pin(mut self, pin: Option<Pos>) -> Self {
         self.pin = pin;
@@ -99,24 +113,50 @@ impl Board {
     }
 
     /// How many rows and columns.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "000\n000".parse()?;
+    /// assert_eq!(board.size().to_string(), "3x2");
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// What lies beyond the edge.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Edge};
+    /// assert_eq!("28".parse::<Board>()?.edge(), Edge::Wall);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn edge(&self) -> Edge {
         self.edge
     }
 
     /// The cell whose lanes do not move.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "28".parse()?;
+    /// assert_eq!(board.pin(), None);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn pin(&self) -> Option<Pos> {
         self.pin
     }
 
     /// The tile on a cell; `None` off the board.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::Board};
+    /// let board: Board = "28\n00".parse()?;
+    /// assert_eq!(board.mask(Pos::new(0, 1)).map(|mask| mask.bits()), Some(8));
+    /// assert_eq!(board.mask(Pos::new(2, 0)), None);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn mask(&self, pos: Pos) -> Option<Mask> {
         self.size
@@ -125,12 +165,26 @@ impl Board {
     }
 
     /// The tiles, row by row.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "2a8".parse()?;
+    /// assert_eq!(board.masks().iter().map(|mask| mask.bits()).sum::<u8>(), 20);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn masks(&self) -> &[Mask] {
         &self.masks
     }
 
     /// Puts a tile on a cell. Off the board nothing happens.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::{Board, Mask}};
+    /// let mut board: Board = "28\n00".parse()?;
+    /// board.set(Pos::new(0, 0), Mask::BLANK);
+    /// assert_eq!(board.to_string(), "08\n00");
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn set(&mut self, pos: Pos, mask: Mask) {
         if self.size.contains(pos) {
             let index = self.size.index(pos);
@@ -139,6 +193,15 @@ impl Board {
     }
 
     /// Lets nothing connect across a side of a cell any more. Off the board nothing happens.
+    ///
+    /// ```
+    /// use linkwork::{Dir, Pos, lines::Board};
+    /// let mut board: Board = "28".parse()?;
+    /// board.bar(Pos::new(0, 1), Dir::Left);
+    /// assert_eq!(board.barriers().collect::<Vec<_>>(), [(Pos::new(0, 0), Dir::Right)]);
+    /// assert!(!board.groups()[0].closed);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn bar(&mut self, pos: Pos, side: Dir) {
         // Kept with the cell to the left or above: that is where its right or lower side is.
         let (at, side) = match side {
@@ -152,6 +215,12 @@ impl Board {
     }
 
     /// The barriers, each at the right or the lower side of a cell, row by row.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "28".parse()?;
+    /// assert_eq!(board.barriers().count(), 0);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn barriers(&self) -> impl Iterator<Item = (Pos, Dir)> {
         self.size.positions().flat_map(|pos| {
             let bits = self.barriers[self.size.index(pos)];
@@ -177,6 +246,15 @@ impl Board {
     }
 
     /// The cell that a side of a cell faces; `None` at a wall or a barrier.
+    ///
+    /// ```
+    /// use linkwork::{Dir, Pos, lines::{Board, Edge}};
+    /// let board: Board = "283".parse()?;
+    /// assert_eq!(board.faces(Pos::new(0, 0), Dir::Left), None);
+    /// let round = board.with_edge(Edge::Wrap);
+    /// assert_eq!(round.faces(Pos::new(0, 0), Dir::Left), Some(Pos::new(0, 2)));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn faces(&self, pos: Pos, side: Dir) -> Option<Pos> {
         let next = self.beyond(pos, side)?;
@@ -195,6 +273,15 @@ impl Board {
     /// # Errors
     /// The first reason that holds of [`Refusal::OutOfRange`], [`Refusal::Pinned`] and
     /// [`Refusal::NoMove`]; the board has not changed then.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Refusal};
+    /// let mut board: Board = "123\n456".parse()?;
+    /// board.shift("C1,1".parse()?)?;
+    /// assert_eq!(board.to_string(), "153\n426");
+    /// assert_eq!(board.shift("R0,3".parse()?), Err(Refusal::NoMove));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn shift(&mut self, shift: Shift) -> Result<(), Refusal> {
         let len = self.lane_len(shift.lane).ok_or(Refusal::OutOfRange)?;
         if self.is_pinned(shift.lane) {
@@ -210,6 +297,13 @@ impl Board {
     }
 
     /// How many cells a lane has; `None` if the board has no such lane.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Lane};
+    /// let board: Board = "123\n456".parse()?;
+    /// assert_eq!((board.lane_len(Lane::Row(1)), board.lane_len(Lane::Row(2))), (Some(3), None));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn lane_len(&self, lane: Lane) -> Option<u8> {
         let (rows, cols) = (self.size.rows(), self.size.cols());
@@ -220,6 +314,13 @@ impl Board {
     }
 
     /// Whether a lane does not move, because it goes through the pinned cell.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::{Board, Lane}};
+    /// let board = "123\n456".parse::<Board>()?.with_pin(Some(Pos::new(0, 2)));
+    /// assert!(board.is_pinned(Lane::Column(2)) && !board.is_pinned(Lane::Column(1)));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn is_pinned(&self, lane: Lane) -> bool {
         self.pin.is_some_and(|pin| match lane {
@@ -229,6 +330,12 @@ impl Board {
     }
 
     /// The lanes that can move: rows from the top, then columns from the left.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "123".parse()?;
+    /// assert_eq!(board.lanes().count(), 1, "columns of one cell do not move");
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn lanes(&self) -> impl Iterator<Item = Lane> {
         let rows = (0..self.size.rows()).map(Lane::Row);
         let columns = (0..self.size.cols()).map(Lane::Column);
@@ -237,6 +344,13 @@ impl Board {
     }
 
     /// Every shift by one step, each outcome once: a lane of two cells moves the same either way.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "123\n456".parse()?;
+    /// let steps: Vec<String> = board.steps().map(|shift| shift.to_string()).collect();
+    /// assert_eq!(steps, ["R0,1", "R0,-1", "R1,1", "R1,-1", "C0,1", "C1,1", "C2,1"]);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn steps(&self) -> impl Iterator<Item = Shift> {
         self.lanes().flat_map(|lane| {
             let both: &[i16] = if self.lane_len(lane) == Some(2) {
@@ -279,6 +393,12 @@ impl Board {
     }
 
     /// The bombs: where they lie and how many shifts they wait, row by row.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "28".parse()?;
+    /// assert_eq!(board.bombs().count(), 0);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn bombs(&self) -> impl Iterator<Item = (Pos, u8)> {
         self.bombs
             .iter()
@@ -286,6 +406,15 @@ impl Board {
     }
 
     /// Lays a bomb under a tile, or takes it away. Off the board nothing happens.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::Board};
+    /// let mut board: Board = "28\n00".parse()?;
+    /// board.set_bomb(Pos::new(0, 1), Some(12));
+    /// board.shift("R0,1".parse()?)?;
+    /// assert_eq!(board.bombs().collect::<Vec<_>>(), [(Pos::new(0, 0), 12)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_bomb(&mut self, pos: Pos, wait: Option<u8>) {
         if !self.size.contains(pos) {
             return;
@@ -305,6 +434,12 @@ impl Board {
     }
 
     /// The key of the position: tiles, barriers, bombs, edge and pin.
+    ///
+    /// ```
+    /// use linkwork::lines::Board;
+    /// assert_ne!("28".parse::<Board>()?.key(), "82".parse::<Board>()?.key());
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn key(&self) -> Key {
         let sides = u64::from(self.size.rows()) << 32 | u64::from(self.size.cols()) << 40;

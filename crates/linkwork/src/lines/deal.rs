@@ -7,6 +7,7 @@
 use super::board::{Board, Edge};
 use super::goal::Goal;
 use super::mask::{Mask, Shape};
+use super::net::{is_one_step_away, net, scramble, unused_sides};
 use super::shifts::Shift;
 use crate::grid::{Dir, Pos, Size};
 use crate::rng::{Rng, Seed};
@@ -31,6 +32,11 @@ pub enum Way {
 
 impl Way {
     /// All three.
+    ///
+    /// ```
+    /// use linkwork::lines::Way;
+    /// assert_eq!(Way::ALL.map(Way::name), ["free", "polymer", "netslide"]);
+    /// ```
     pub const ALL: [Self; 3] = [Self::Free, Self::Polymer, Self::Netslide];
 
     /// The name used in texts: `free`, `polymer`, `netslide`.
@@ -123,10 +129,24 @@ const SCRAMBLES: u32 = 64;
 
 impl Deal {
     /// The longest scramble.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x4".parse()?);
+    /// assert!(deal.with_steps(Deal::MOST_STEPS + 1).is_err());
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     pub const MOST_STEPS: u32 = 100_000;
 
     /// A deal with walls round the edge, no barriers, and a scramble of half as many steps as there are
     /// cells.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x4".parse()?);
+    /// assert_eq!((deal.steps(), deal.barriers()), (10, 0));
+    /// # Ok::<(), linkwork::grid::SizeError>(())
+    /// ```
     #[must_use]
     pub fn new(way: Way, size: Size) -> Self {
         Self {
@@ -207,6 +227,13 @@ impl Deal {
     }
 
     /// The same deal with that edge.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Edge, Way};
+    /// let deal = Deal::new(Way::Free, "5x4".parse()?).with_edge(Edge::Wrap);
+    /// assert_eq!(deal.board("a".parse()?, 0).board.edge(), Edge::Wrap);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn with_edge(mut self, edge: Edge) -> Self {
         self.edge = edge;
@@ -217,6 +244,13 @@ impl Deal {
     ///
     /// # Errors
     /// [`DealError::Steps`] above [`Deal::MOST_STEPS`].
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x4".parse()?).with_steps(30)?;
+    /// assert_eq!(deal.board("a".parse()?, 0).scramble.len(), 30);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn with_steps(mut self, steps: u32) -> Result<Self, DealError> {
         if steps > Self::MOST_STEPS {
             return Err(DealError::Steps);
@@ -230,6 +264,14 @@ impl Deal {
     ///
     /// # Errors
     /// [`DealError::Barriers`] outside 0 to 1.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x4".parse()?).with_barriers(0.5)?;
+    /// // 31 sides lie between cells, the net uses 19, half of the others are barred.
+    /// assert_eq!(deal.board("a".parse()?, 0).board.barriers().count(), 6);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub fn with_barriers(mut self, share: f64) -> Result<Self, DealError> {
         if !(0.0..=1.0).contains(&share) {
@@ -240,6 +282,13 @@ impl Deal {
     }
 
     /// The board with that index. It depends on the deal, the seed and the index alone.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Free, "5x4".parse()?);
+    /// assert_eq!(deal.board("a".parse()?, 7), deal.board("a".parse()?, 7));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn board(&self, seed: Seed, index: u64) -> Dealt {
         let mut rng = Rng::new(seed, index);
@@ -350,83 +399,4 @@ fn polymer(size: Size, edge: Edge, rng: &mut Rng) -> Board {
         board.set(pos, Mask::of(Shape::Nub, 0));
     }
     board
-}
-
-/// A spanning tree without crosses, grown from the centre by random connections.
-///
-/// It never gets stuck short of a cell: were all neighbours of a cell that is left out of it threeways,
-/// their connections round that cell would be a ring, and a tree has none.
-fn net(size: Size, edge: Edge, rng: &mut Rng) -> Board {
-    let mut board = Board::blank(size, edge);
-    let mut open: Vec<(Pos, Dir)> = Dir::ALL.map(|side| (centre(size), side)).to_vec();
-    while !open.is_empty() {
-        let (pos, side) = open.swap_remove(rng.index(open.len()));
-        let Some(next) = board.faces(pos, side).filter(|&next| next != pos) else {
-            continue;
-        };
-        let (from, to) = (tile(&board, pos), tile(&board, next));
-        let is_reached = to != Mask::BLANK || next == centre(size);
-        if is_reached || from.bits().count_ones() == 3 {
-            continue;
-        }
-        board.set(pos, from.with(side));
-        board.set(next, to.with(side.opposite()));
-        open.extend(
-            Dir::ALL
-                .into_iter()
-                .filter(|&d| d != side.opposite())
-                .map(|d| (next, d)),
-        );
-    }
-    board
-}
-
-fn tile(board: &Board, pos: Pos) -> Mask {
-    board.mask(pos).unwrap_or_default()
-}
-
-/// The sides, right and lower ones, across which the board has no connection.
-fn unused_sides(board: &Board) -> Vec<(Pos, Dir)> {
-    let sides = board
-        .size()
-        .positions()
-        .flat_map(|pos| [(pos, Dir::Right), (pos, Dir::Down)]);
-    sides
-        .filter(|&(pos, side)| board.faces(pos, side).is_some() && !tile(board, pos).has(side))
-        .collect()
-}
-
-/// Random steps, none of which takes back the one before.
-fn scramble(solved: &Board, steps: u32, rng: &mut Rng) -> (Board, Vec<Shift>) {
-    let mut board = solved.clone();
-    let all: Vec<Shift> = solved.steps().collect();
-    let mut made: Vec<Shift> = Vec::new();
-    for _ in 0..steps {
-        let takes_back = |shift: &Shift| {
-            let len = board.lane_len(shift.lane).unwrap_or(1);
-            made.last().is_some_and(|last| {
-                last.lane == shift.lane && last.reversed().forward(len) == shift.forward(len)
-            })
-        };
-        let may: Vec<Shift> = all
-            .iter()
-            .copied()
-            .filter(|shift| !takes_back(shift))
-            .collect();
-        let Some(&shift) = may.get(rng.index(may.len())) else {
-            break;
-        };
-        // A lane that can move does.
-        if board.shift(shift).is_ok() {
-            made.push(shift);
-        }
-    }
-    (board, made)
-}
-
-fn is_one_step_away(board: &Board) -> bool {
-    board.steps().any(|shift| {
-        let mut next = board.clone();
-        next.shift(shift).is_ok() && next.meets(Goal::OneNet)
-    })
 }

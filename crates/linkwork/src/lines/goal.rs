@@ -25,6 +25,11 @@ pub enum Goal {
 
 impl Goal {
     /// Both.
+    ///
+    /// ```
+    /// use linkwork::lines::Goal;
+    /// assert_eq!(Goal::ALL.map(Goal::name), ["one-net", "all-closed"]);
+    /// ```
     pub const ALL: [Self; 2] = [Self::OneNet, Self::AllClosed];
 
     /// The name used in texts: `one-net` or `all-closed`.

@@ -67,6 +67,13 @@ impl Eq for Groups {}
 
 impl Groups {
     /// The groups of a board, from scratch.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Groups};
+    /// let board: Board = "2828".parse()?;
+    /// assert_eq!(Groups::of(&board).counts(), (2, 2));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn of(board: &Board) -> Self {
         let cells = board.size().cells();
@@ -110,6 +117,16 @@ impl Groups {
     }
 
     /// Takes account of a shift that was just made on the board.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Groups};
+    /// let mut board: Board = "280\n000".parse()?;
+    /// let mut groups = Groups::of(&board);
+    /// board.shift("C0,1".parse()?)?;
+    /// groups.shifted(&board, "C0,1".parse()?);
+    /// assert_eq!(groups.counts(), (0, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn shifted(&mut self, board: &Board, shift: Shift) {
         let size = board.size();
         let near = near_lanes(board, shift.lane);
@@ -143,6 +160,13 @@ impl Groups {
     }
 
     /// The groups as lists, by their first cell.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Groups};
+    /// let board: Board = "280\n000".parse()?;
+    /// assert_eq!(Groups::of(&board).list(&board), board.groups());
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn list(&self, board: &Board) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
@@ -168,6 +192,13 @@ impl Groups {
     }
 
     /// How many groups are closed, and how many there are.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Groups};
+    /// let board: Board = "2830".parse()?;
+    /// assert_eq!(Groups::of(&board).counts(), (1, 2));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let firsts = || {
@@ -199,6 +230,13 @@ fn near_lanes(board: &Board, lane: Lane) -> [Option<u8>; 3] {
 
 impl Board {
     /// The groups of the board: every tile that is not blank is in exactly one.
+    ///
+    /// ```
+    /// let board: linkwork::lines::Board = "2830".parse()?;
+    /// let sizes: Vec<usize> = board.groups().iter().map(|group| group.cells.len()).collect();
+    /// assert_eq!(sizes, [2, 1]);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn groups(&self) -> Vec<Group> {
         Groups::of(self).list(self)

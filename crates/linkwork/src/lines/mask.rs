@@ -43,6 +43,11 @@ pub enum Shape {
 
 impl Shape {
     /// All six, by their number of sides.
+    ///
+    /// ```
+    /// use linkwork::lines::{Mask, Shape};
+    /// assert_eq!(Shape::ALL.map(|shape| Mask::of(shape, 0).bits()), [0, 1, 5, 3, 7, 15]);
+    /// ```
     pub const ALL: [Self; 6] = [
         Self::Blank,
         Self::Nub,
@@ -67,6 +72,10 @@ impl Shape {
 
 impl Mask {
     /// The tile without sides.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::lines::Mask::BLANK.bits(), 0);
+    /// ```
     pub const BLANK: Self = Self(0);
 
     /// The tile with these sides; `None` above 15.

@@ -16,10 +16,11 @@ mod deal;
 mod goal;
 mod groups;
 mod mask;
+mod moves;
+mod net;
 mod round;
 mod shifts;
 mod solve;
-mod text;
 
 pub use board::{Board, Edge};
 pub(crate) use deal::lay_bombs;
@@ -27,7 +28,9 @@ pub use deal::{Deal, DealError, Dealt, Way, centre};
 pub use goal::Goal;
 pub use groups::{Group, Groups};
 pub use mask::{Mask, Shape};
-pub use round::{Limit, Move, Played, Round, score};
+pub use moves::{Limit, Move, Played};
+pub use round::{Round, score};
 pub use shifts::{Lane, Refusal, Shift};
 pub use solve::{BUDGET, Solved, Solver};
-pub use text::{BoardError, RuleError, ShiftError};
+
+pub use crate::text::{BoardError, RuleError, ShiftError};

@@ -11,81 +11,13 @@
 use super::board::Board;
 use super::deal::{Way, new_wait, random_tile};
 use super::goal::Goal;
+use super::moves::{Limit, Move, Played};
 use super::shifts::{Lane, Refusal, Shift};
 use crate::game::{Game, Reason, Status};
 use crate::grid::Pos;
 use crate::key::{Key, mix};
 use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
-
-/// What ends a round of Polymer.
-///
-/// ```
-/// use linkwork::lines::Limit;
-/// assert_eq!(Limit::Shifts(30).to_string(), "shifts30");
-/// assert_eq!("clock120".parse(), Ok(Limit::Clock(120)));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Limit {
-    /// This many seconds.
-    Clock(u32),
-    /// This many shifts, however far each goes.
-    Shifts(u32),
-    /// The first bomb that goes off.
-    Bombs,
-}
-
-impl Default for Limit {
-    /// Two minutes.
-    fn default() -> Self {
-        Self::Clock(120)
-    }
-}
-
-/// A move: shift a lane, or take the closed group on a cell. Written `R2,1` and `T2,1`.
-///
-/// ```
-/// use linkwork::lines::Move;
-/// for text in ["R2,1", "C0,-3", "T2,1"] {
-///     assert_eq!(text.parse::<Move>()?.to_string(), text);
-/// }
-/// # Ok::<(), linkwork::lines::ShiftError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// Moves a lane.
-    Shift(Shift),
-    /// Takes the closed group of which this cell is one.
-    Take(Pos),
-}
-
-/// What a move did.
-///
-/// ```
-/// use linkwork::lines::{Played, Round};
-/// let mut round = Round::free("28".parse()?);
-/// assert!(matches!(round.play("R0,1".parse()?)?, Played::Shifted { steps: 1, .. }));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Played {
-    /// A lane moved.
-    Shifted {
-        /// The shift as it was asked.
-        shift: Shift,
-        /// How many steps it counts, the short way round.
-        steps: u8,
-    },
-    /// A group was taken and its cells were filled again.
-    Taken {
-        /// Its cells, by row, then column.
-        cells: Vec<Pos>,
-        /// What it scored.
-        points: u64,
-        /// The board after that.
-        after: Board,
-    },
-}
 
 /// A board being played.
 ///
@@ -124,18 +56,41 @@ const FIRST_FILL: u64 = 1 << 63;
 
 impl Round {
     /// Free play.
+    ///
+    /// ```
+    /// use linkwork::lines::{Refusal, Round};
+    /// let mut round = Round::free("280".parse()?);
+    /// assert_eq!(round.play("T0,0".parse()?), Err(Refusal::NotPlayed));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn free(board: Board) -> Self {
         Self::new(board, Play::Free)
     }
 
     /// Netslide: won when all tiles form one closed group.
+    ///
+    /// ```
+    /// use linkwork::{Status, lines::Round};
+    /// let mut round = Round::netslide("c6\n39".parse()?);
+    /// round.play("R0,1".parse()?)?;
+    /// assert_eq!(round.status(), Status::Won);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn netslide(board: Board) -> Self {
         Self::new(board, Play::Netslide)
     }
 
     /// Polymer, with what ends it and the seed that taken cells are filled from.
+    ///
+    /// ```
+    /// use linkwork::lines::{Limit, Round};
+    /// let mut round = Round::polymer("280".parse()?, Limit::Shifts(9), "a".parse()?);
+    /// round.play("T0,0".parse()?)?;
+    /// assert_eq!(round.points(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn polymer(board: Board, limit: Limit, seed: Seed) -> Self {
         Self::new(board, Play::Polymer(limit, seed))
@@ -186,12 +141,24 @@ impl Round {
     }
 
     /// The board.
+    ///
+    /// ```
+    /// use linkwork::lines::Round;
+    /// assert_eq!(Round::free("280".parse()?).board().to_string(), "280");
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// How it is played.
+    ///
+    /// ```
+    /// use linkwork::lines::{Round, Way};
+    /// assert_eq!(Round::free("280".parse()?).way(), Way::Free);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn way(&self) -> Way {
         match self.play {
@@ -202,6 +169,13 @@ impl Round {
     }
 
     /// What ends it, if it is Polymer.
+    ///
+    /// ```
+    /// use linkwork::lines::{Limit, Round};
+    /// let round = Round::polymer("280".parse()?, Limit::Bombs, "a".parse()?);
+    /// assert_eq!(round.limit(), Some(Limit::Bombs));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn limit(&self) -> Option<Limit> {
         match self.play {
@@ -211,12 +185,28 @@ impl Round {
     }
 
     /// How many steps the shifts made, each counted the short way round.
+    ///
+    /// ```
+    /// use linkwork::lines::Round;
+    /// let mut round = Round::free("28000".parse()?);
+    /// round.play("R0,4".parse()?)?;
+    /// assert_eq!(round.steps(), 1, "four to the right are one to the left");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn steps(&self) -> u32 {
         self.steps
     }
 
     /// How many shifts are left, if they are numbered.
+    ///
+    /// ```
+    /// use linkwork::lines::{Limit, Round};
+    /// let mut round = Round::polymer("280".parse()?, Limit::Shifts(9), "a".parse()?);
+    /// round.play("R0,1".parse()?)?;
+    /// assert_eq!(round.shifts_left(), Some(8));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shifts_left(&self) -> Option<u32> {
         match self.limit()? {
@@ -226,12 +216,26 @@ impl Round {
     }
 
     /// The points of the groups taken so far.
+    ///
+    /// ```
+    /// use linkwork::lines::Round;
+    /// assert_eq!(Round::free("280".parse()?).points(), 0);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn points(&self) -> u64 {
         self.points
     }
 
     /// The size of the largest group taken so far, in tiles.
+    ///
+    /// ```
+    /// use linkwork::lines::{Limit, Round};
+    /// let mut round = Round::polymer("2a8".parse()?, Limit::Bombs, "a".parse()?);
+    /// round.play("T0,0".parse()?)?;
+    /// assert_eq!(round.largest(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn largest(&self) -> u32 {
         self.largest
@@ -241,6 +245,15 @@ impl Round {
     ///
     /// # Errors
     /// The reason; nothing has changed then.
+    ///
+    /// ```
+    /// use linkwork::lines::{Refusal, Round};
+    /// let mut round = Round::free("28000".parse()?);
+    /// let before = round.clone();
+    /// assert_eq!(round.play("R1,1".parse()?), Err(Refusal::OutOfRange));
+    /// assert_eq!(round, before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
         if matches!(self.status(), Status::Over(_)) {
             return Err(Refusal::Over);
@@ -322,6 +335,14 @@ impl Round {
     }
 
     /// Whether the round goes on. The clock is the session's.
+    ///
+    /// ```
+    /// use linkwork::{Status, game::Reason, lines::{Limit, Round}};
+    /// let mut round = Round::polymer("100".parse()?, Limit::Shifts(1), "a".parse()?);
+    /// round.play("R0,1".parse()?)?;
+    /// assert_eq!(round.status(), Status::Over(Reason::Shifts));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn status(&self) -> Status {
         match self.way() {

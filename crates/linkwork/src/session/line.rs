@@ -5,27 +5,10 @@ use crate::game::{Game as _, Status};
 use crate::id::Id;
 use crate::lines::{self, Round};
 use crate::pairs::{self, Board, DealError};
+use crate::text::Move;
 use crate::timeline::Timeline;
 use core::error::Error;
 use core::fmt;
-use core::str::FromStr;
-
-/// A move of either game.
-///
-/// ```
-/// use linkwork::session::Move;
-/// for text in ["0,3-2,5", "Sw5eed", "R2,1", "T2,1"] {
-///     assert_eq!(text.parse::<Move>()?.to_string(), text);
-/// }
-/// # Ok::<(), linkwork::pairs::MoveError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// A pair or a shuffle.
-    Pairs(pairs::Move),
-    /// A shift, or taking a closed group.
-    Lines(lines::Move),
-}
 
 /// What a move did.
 ///
@@ -87,40 +70,6 @@ impl fmt::Display for Refusal {
 }
 
 impl Error for Refusal {}
-
-impl From<pairs::Move> for Move {
-    fn from(mv: pairs::Move) -> Self {
-        Self::Pairs(mv)
-    }
-}
-
-impl From<lines::Move> for Move {
-    fn from(mv: lines::Move) -> Self {
-        Self::Lines(mv)
-    }
-}
-
-impl FromStr for Move {
-    type Err = pairs::MoveError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text.starts_with(['R', 'C', 'T']) {
-            let read = text.parse().map(Self::Lines);
-            read.map_err(|why: lines::ShiftError| pairs::MoveError::new(why))
-        } else {
-            text.parse().map(Self::Pairs)
-        }
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pairs(mv) => mv.fmt(f),
-            Self::Lines(mv) => mv.fmt(f),
-        }
-    }
-}
 
 /// A game over time.
 #[derive(Clone, Debug)]

@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+use linkwork::id::PairsId;
 use linkwork::pairs::{Board, Gravity, Move, Rules, Turns};
 use linkwork::session::Table;
 use linkwork::{Id, Rng, Seed, Session};
@@ -63,7 +64,7 @@ fn seed(text: &str) -> Seed {
 }
 
 fn board(id: &str) -> Board {
-    id.parse::<Id>().unwrap().board().unwrap()
+    id.parse::<PairsId>().unwrap().board().unwrap()
 }
 
 #[test]
@@ -125,7 +126,9 @@ fn saves_of_every_version_go_on() {
     let save = include_str!("v1.save");
     let session = Session::open(save).unwrap();
     assert_eq!(session.save(), save);
-    let Table::Pairs(table) = session.table();
+    let Table::Pairs(table) = session.table() else {
+        panic!("not a pairs game")
+    };
     assert_eq!(
         table.board.layout().to_string(),
         SAVED_BOARD.replace('/', "\n")

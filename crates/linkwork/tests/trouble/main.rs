@@ -53,6 +53,8 @@ fn play(text: &str) -> Action {
 }
 
 fn table(session: &Session) -> PairsTable<'_> {
-    let Table::Pairs(table) = session.table();
+    let Table::Pairs(table) = session.table() else {
+        panic!("not a pairs game")
+    };
     table
 }

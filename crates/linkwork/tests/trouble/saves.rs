@@ -1,9 +1,10 @@
 //! Saves that are cut, foreign or huge, and ids that do not come back.
 
 use crate::{rows, table};
+use linkwork::id::PairsId;
 use linkwork::pairs::{Deal, Gravity, Guarantee, Mask, Move, Rules, Turns};
 use linkwork::session::Action;
-use linkwork::{Id, Rng, Seed, Session};
+use linkwork::{Rng, Seed, Session};
 
 fn refused(text: &str) -> String {
     let line = Session::open(text).unwrap_err().to_string();
@@ -15,7 +16,7 @@ fn refused(text: &str) -> String {
 fn save() -> String {
     let mut session = Session::open("pairs:6x4,k6,gdown#5eed/3").unwrap();
     let first = table(&session).board.first_move().unwrap();
-    session.act(1000, Action::Play(Move::Join(first)));
+    session.act(1000, Action::Play(Move::Join(first).into()));
     session.act(2000, Action::Shuffle(Guarantee::Winnable));
     session.act(3000, Action::Undo);
     session.save()
@@ -44,7 +45,7 @@ fn a_process_killed_after_any_move_loses_nothing() {
         let action = match (table(&session).board.first_move(), rng.below(6)) {
             (_, 0) => Action::Undo,
             (_, 1) => Action::Redo,
-            (Some(pair), 2..) => Action::Play(Move::Join(pair)),
+            (Some(pair), 2..) => Action::Play(Move::Join(pair).into()),
             (None, _) => Action::Shuffle(Guarantee::Winnable),
         };
         session.act(moment * 100, action);
@@ -77,10 +78,10 @@ fn every_id_that_is_made_loads_the_same_board() {
         let seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
         let board = deal.board(seed, made).unwrap().board;
         for id in [
-            Id::dealt(deal, seed, made).unwrap(),
-            Id::Position(board.clone()),
+            PairsId::dealt(deal, seed, made).unwrap(),
+            PairsId::Position(board.clone()),
         ] {
-            let read: Id = id.to_string().parse().unwrap();
+            let read: PairsId = id.to_string().parse().unwrap();
             assert_eq!((&read, read.board()), (&id, Ok(board.clone())), "{id}");
         }
         made += 1;
@@ -93,8 +94,8 @@ fn a_board_with_walls_and_holes_has_an_id_that_is_the_board() {
     let deal = Deal::masked(mask, 5).unwrap();
     for index in 0..50 {
         let seed = Seed::from_number(3);
-        let id = Id::dealt(deal.clone(), seed, index).unwrap();
-        let read: Id = id.to_string().parse().unwrap();
+        let id = PairsId::dealt(deal.clone(), seed, index).unwrap();
+        let read: PairsId = id.to_string().parse().unwrap();
         assert_eq!(read.board(), Ok(deal.board(seed, index).unwrap().board));
     }
 }

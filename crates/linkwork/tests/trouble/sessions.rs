@@ -4,7 +4,7 @@ use crate::{board, pair, play, rows, table};
 use linkwork::pairs::{Guarantee, Move, Refusal, Rules};
 use linkwork::score::Score;
 use linkwork::session::{Action, Outcome};
-use linkwork::{Pos, Session, Status};
+use linkwork::{Pos, Session, Status, session};
 
 fn open(id: &str) -> Session {
     Session::open(id).unwrap()
@@ -35,7 +35,10 @@ fn check(id: &str, taps: &str, answers: &str, after: &str) {
 fn fast_clicks_take_two_tiles_and_never_three() {
     let mut session = open("pairs::111./222.");
     assert!(matches!(session.act(0, play("0,0-0,1")), Outcome::Done(_)));
-    let twice = Outcome::Refused(Move::Join(pair("0,0-0,2")), Refusal::NoTile);
+    let twice = Outcome::Refused(
+        Move::Join(pair("0,0-0,2")).into(),
+        session::Refusal::Pairs(Refusal::NoTile),
+    );
     assert_eq!(session.act(0, play("0,0-0,2")), twice);
     assert_eq!(table(&session).board, &board("..1. / 222."));
 

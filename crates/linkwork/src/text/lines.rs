@@ -1,13 +1,8 @@
 //! Line tiles, shifts and barriers as text, read and written.
 
-use super::board::{Board, Edge};
-use super::deal::Way;
-use super::goal::Goal;
-use super::mask::Mask;
-use super::round::{Limit, Move};
-use super::shifts::{Lane, Shift};
+use super::shown;
 use crate::grid::{MAX_SIDE, Pos, Size};
-use crate::text::shown;
+use crate::lines::{Board, Edge, Goal, Lane, Limit, Mask, Move, Shift, Way};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
