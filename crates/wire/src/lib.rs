@@ -2,15 +2,17 @@
 //!
 //! Two doors, both pure functions of what they are given:
 //!
-//! - [`answer`] takes one request line of `pairs path`, `moves`, `play`, `check` or `shuffle` and gives
-//!   one reply line;
+//! - [`pairs::answer`] and [`lines::answer`] take one request line of a question such as `pairs path` or
+//!   `lines solve` and give one reply line;
 //! - [`Talk::answer`] takes one line of the `session` protocol and gives one reply line.
 //!
-//! [`dealt`] and [`not_dealt`] write the lines of `pairs deal`. Files, streams and exit codes are the
-//! affair of the command line; every key of every reply is described in `docs/cli.md`.
+//! [`pairs::dealt`], [`lines::dealt`] and [`not_dealt`] write the lines of `pairs deal` and `lines deal`.
+//! Files, streams and exit codes are the affair of the command line; every key of every reply is
+//! described in `docs/cli.md`.
 //!
 //! ```
-//! use linkwork_wire::{Ask, Verdict, answer};
+//! use linkwork_wire::Verdict;
+//! use linkwork_wire::pairs::{Ask, answer};
 //!
 //! let reply = answer(Ask::Path, 1, br#"{"id":7,"board":"1.1","pair":"0,0-0,2"}"#);
 //! assert_eq!(reply.text, r#"{"v":1,"id":7,"linked":true,"turns":0,"steps":2,"path":[[0,0],[0,2]]}"#);
@@ -18,17 +20,15 @@
 //! ```
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
-mod deal;
+pub mod lines;
 mod object;
-mod pairs;
+pub mod pairs;
 mod reply;
 mod request;
 mod said;
 mod session;
 
-pub use deal::{dealt, not_dealt};
-pub use pairs::{Ask, answer};
-pub use reply::{Reply, Verdict, bad};
+pub use reply::{Reply, Verdict, bad, not_dealt};
 pub use session::Talk;
 
 /// The number of the command line contract: the `"v"` that every reply begins with.

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 
 /// What a reply says about its question; the exit code of a single question follows from it.
 ///
 /// ```
-/// use linkwork_wire::{Ask, Verdict, answer};
+/// use linkwork_wire::{Verdict, pairs::{Ask, answer}};
 ///
 /// let verdict = |request: &str| answer(Ask::Path, 1, request.as_bytes()).verdict;
 /// assert_eq!(verdict(r#"{"board":"11","pair":"0,0-0,1"}"#), Verdict::Yes);
@@ -15,7 +16,7 @@ use serde_json::value::RawValue;
 /// ```
 ///
 /// ```
-/// use linkwork_wire::{Ask, Verdict, answer};
+/// use linkwork_wire::{Verdict, pairs::{Ask, answer}};
 /// let linked = |line: &[u8]| answer(Ask::Path, 1, line).verdict;
 /// assert_eq!(linked(br#"{"board":"1.1","pair":"0,0-0,2"}"#), Verdict::Yes);
 /// assert_eq!(linked(br#"{"board":"1.2","pair":"0,0-0,2"}"#), Verdict::No);
@@ -38,7 +39,7 @@ pub enum Verdict {
 /// One reply: a line of JSON without its line end, and its verdict.
 ///
 /// ```
-/// use linkwork_wire::{Ask, Reply, Verdict, answer};
+/// use linkwork_wire::{Reply, Verdict, pairs::{Ask, answer}};
 ///
 /// let Reply { text, verdict } = answer(Ask::Moves, 1, br#"{"board":".."}"#);
 /// assert_eq!(text, r#"{"v":1,"status":"won","count":0,"moves":[]}"#);
@@ -46,7 +47,7 @@ pub enum Verdict {
 /// ```
 ///
 /// ```
-/// use linkwork_wire::{Ask, Reply, Verdict, answer};
+/// use linkwork_wire::{Reply, Verdict, pairs::{Ask, answer}};
 /// let text = r#"{"v":1,"linked":false,"why":"different-kinds"}"#.into();
 /// let reply = answer(Ask::Path, 1, br#"{"board":"1.2","pair":"0,0-0,2"}"#);
 /// assert_eq!(reply, Reply { text, verdict: Verdict::No });
@@ -95,6 +96,34 @@ pub(crate) fn reply(id: Option<&RawValue>, body: &impl Serialize, verdict: Verdi
         text: line(&Line { v, id, body }),
         verdict,
     }
+}
+
+/// Appends the line of an index for which there is no board, with its line end: `refused` is
+/// `impossible` or `not-found`.
+///
+/// ```
+/// let mut out = String::new();
+/// linkwork_wire::not_dealt(&mut out, 3, "not-found");
+/// assert_eq!(out, "{\"v\":1,\"index\":3,\"refused\":\"not-found\"}\n");
+/// ```
+pub fn not_dealt(out: &mut String, index: u64, refused: &str) {
+    #[derive(Serialize)]
+    struct NotDealt<'a> {
+        v: u32,
+        index: u64,
+        refused: &'a str,
+    }
+    let v = crate::CONTRACT;
+    out.push_str(&line(&NotDealt { v, index, refused }));
+    out.push('\n');
+}
+
+/// A move that was refused: as it was asked, and why.
+#[derive(Serialize)]
+pub(crate) struct Refused<'a> {
+    #[serde(rename = "move")]
+    pub(crate) asked: Cow<'a, str>,
+    pub(crate) why: &'static str,
 }
 
 /// Any value as one line of JSON.

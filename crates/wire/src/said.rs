@@ -1,6 +1,7 @@
 //! The replies of the session protocol: one shape for all of them.
 
-use crate::pairs::{Refused, listed, needed_turns, points};
+use crate::pairs::{listed, needed_turns, points};
+use crate::reply::Refused;
 use linkwork::pairs::{self, Fall};
 use linkwork::session::{LinesTable, Move, Outcome, PairsTable, Played, Refusal, Table};
 use linkwork::{Game as _, Session, Status, lines};

@@ -1,7 +1,8 @@
 //! Line tiles, shifts and barriers as text, read and written.
 
-use super::shown;
-use crate::grid::{MAX_SIDE, Pos, Size};
+use super::moves::read_coordinate;
+use super::{read_pos_only, shown};
+use crate::grid::{MAX_SIDE, Size};
 use crate::lines::{Board, Edge, Goal, Lane, Limit, Mask, Move, Shift, Way};
 use alloc::format;
 use alloc::string::String;
@@ -104,8 +105,8 @@ impl Error for ShiftError {}
 impl FromStr for Shift {
     type Err = ShiftError;
 
-    /// Reads `R2,1` or `C0,-3`. Any numbers are a shift: a lane that no board has comes out as lane 255,
-    /// which is off every board, and a distance beyond 16 bits is refused.
+    /// Reads `R2,1` or `C0,-3`. Any integers are a lane: one that no board has comes out as lane 255,
+    /// which is off every board. A distance beyond 16 bits is refused.
     fn from_str(text: &str) -> Result<Self, ShiftError> {
         let bad = || {
             let form = "write R or C, the lane, a comma, the steps: R2,1 or C0,-3";
@@ -113,8 +114,10 @@ impl FromStr for Shift {
         };
         let (lane, by) = text.split_once(',').ok_or_else(bad)?;
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-        let number = lane.get(1..).filter(|n| digits(n)).ok_or_else(bad)?;
-        let number = number.parse().unwrap_or(u8::MAX);
+        let number = match lane.get(1..).and_then(read_coordinate) {
+            Some((number, "")) => number,
+            _ => return Err(bad()),
+        };
         let lane = match lane.as_bytes()[0] {
             b'R' => Lane::Row(number),
             b'C' => Lane::Column(number),
@@ -202,21 +205,9 @@ impl FromStr for Move {
         let Some(cell) = text.strip_prefix('T') else {
             return text.parse().map(Self::Shift);
         };
-        let pair = cell.split_once(',');
-        let number = |text: &str| {
-            let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-            digits.then(|| text.parse().unwrap_or(u8::MAX))
-        };
-        match pair.map(|(row, col)| (number(row), number(col))) {
-            Some((Some(row), Some(col))) => Ok(Self::Take(Pos::new(row, col))),
-            _ => {
-                let form = "write T and a cell: T2,1";
-                Err(ShiftError(format!(
-                    "{} takes no group: {form}",
-                    shown(text)
-                )))
-            }
-        }
+        let form = "write T and a cell: T2,1";
+        let bad = || ShiftError(format!("{} takes no group: {form}", shown(text)));
+        read_pos_only(cell).map(Self::Take).ok_or_else(bad)
     }
 }
 

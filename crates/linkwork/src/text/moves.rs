@@ -84,7 +84,7 @@ fn read_pos(text: &str) -> Option<(Pos, &str)> {
 
 /// Reads an integer from the front of a text. Negative and large ones become 255, which is off every
 /// board, because no side is longer than 255.
-fn read_coordinate(text: &str) -> Option<(u8, &str)> {
+pub(super) fn read_coordinate(text: &str) -> Option<(u8, &str)> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let len = digits.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = digits.split_at(len);

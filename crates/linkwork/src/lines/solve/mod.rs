@@ -134,23 +134,26 @@ impl Solver {
     fn advance(&mut self) {
         const PART: u64 = 256;
         let (plan, positions) = (&self.plan, &mut self.positions);
+        let exact = exact_share(self.budget);
         let next = match &mut self.stage {
             Stage::Breadth(search) => match search.run(plan, PART, positions) {
                 Outcome::Found(way) => Some(Stage::found(plan, &way, way.len(), *positions)),
                 Outcome::None => Some(Stage::ended(Verdict::Unsolvable, *positions)),
                 Outcome::More => None,
             },
-            Stage::Deepening(search) => match search.run(plan, PART, positions) {
-                Outcome::Found(way) => Some(Stage::found(plan, &way, way.len(), *positions)),
-                Outcome::More if *positions < exact_share(self.budget) => None,
-                _ => {
-                    let least = search.at_least();
-                    Some(Stage::Search(
-                        Box::new(Search::new(plan, &self.start)),
-                        least,
-                    ))
+            Stage::Deepening(search) => {
+                match search.run(plan, PART.min(exact - *positions), positions) {
+                    Outcome::Found(way) => Some(Stage::found(plan, &way, way.len(), *positions)),
+                    Outcome::More if *positions < exact => None,
+                    _ => {
+                        let least = search.at_least();
+                        Some(Stage::Search(
+                            Box::new(Search::new(plan, &self.start)),
+                            least,
+                        ))
+                    }
                 }
-            },
+            }
             Stage::Search(search, least) => {
                 let more = *positions < self.budget && search.run(plan, positions);
                 let best = |way| Stage::found(plan, way, *least, *positions);

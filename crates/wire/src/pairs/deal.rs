@@ -1,26 +1,24 @@
 //! The lines of `pairs deal`, written by hand: they are written by the ten thousand a second.
 
-use crate::reply::line;
-use linkwork::Id;
+use linkwork::id::PairsId;
 use linkwork::pairs::Dealt;
-use serde::Serialize;
 use std::fmt::Write as _;
 
 /// Appends the line of a dealt board, with its line end.
 ///
 /// ```
-/// use linkwork::Id;
+/// use linkwork::id::PairsId;
 /// use linkwork::pairs::Deal;
 ///
 /// let (deal, seed) = (Deal::new("2x1".parse()?, 1)?, "5eed".parse()?);
 /// let board = deal.board(seed, 0)?;
 /// let mut out = String::new();
-/// linkwork_wire::dealt(&mut out, 0, &Id::dealt(deal, seed, 0)?, &board);
+/// linkwork_wire::pairs::dealt(&mut out, 0, &PairsId::dealt(deal, seed, 0)?, &board);
 /// assert!(out.starts_with(r#"{"v":1,"index":0,"game":"pairs:2x1,k1#5eed/0","board":"11","#));
 /// assert!(out.ends_with("\"solution\":[\"0,0-0,1\"]}\n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn dealt(out: &mut String, index: u64, game: &Id, dealt: &Dealt) {
+pub fn dealt(out: &mut String, index: u64, game: &PairsId, dealt: &Dealt) {
     // None of these texts holds a character that JSON would escape, but for the board's line ends.
     let _ = write!(
         out,
@@ -42,24 +40,4 @@ pub fn dealt(out: &mut String, index: u64, game: &Id, dealt: &Dealt) {
         out.push(']');
     }
     out.push_str("}\n");
-}
-
-/// Appends the line of an index for which there is no board, with its line end: `refused` is
-/// `impossible` or `not-found`.
-///
-/// ```
-/// let mut out = String::new();
-/// linkwork_wire::not_dealt(&mut out, 3, "not-found");
-/// assert_eq!(out, "{\"v\":1,\"index\":3,\"refused\":\"not-found\"}\n");
-/// ```
-pub fn not_dealt(out: &mut String, index: u64, refused: &str) {
-    #[derive(Serialize)]
-    struct NotDealt<'a> {
-        v: u32,
-        index: u64,
-        refused: &'a str,
-    }
-    let v = crate::CONTRACT;
-    out.push_str(&line(&NotDealt { v, index, refused }));
-    out.push('\n');
 }

@@ -1,7 +1,12 @@
-//! The questions about boards of the pairs game, one function each.
+//! The pairs game: the questions about its boards, one function each, and the lines of its deals.
 
-use crate::reply::{Reply, Verdict, bad_with_id, reply, utf8};
-use crate::request::Request;
+mod asked;
+mod deal;
+
+pub use deal::dealt;
+
+use crate::reply::{Refused, Reply, Verdict, reply};
+use crate::request::{Request, answered};
 use linkwork::pairs::{Board, Cell, Move, Path, Refusal, Shuffle};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -10,7 +15,7 @@ use std::ops::ControlFlow;
 /// The questions that [`answer`] knows: `pairs path`, `pairs moves` and so on.
 ///
 /// ```
-/// use linkwork_wire::{Ask, answer};
+/// use linkwork_wire::pairs::{Ask, answer};
 ///
 /// let request = br#"{"board":"1122","moves":["0,0-0,1"]}"#;
 /// let reply = answer(Ask::Play, 1, request).text;
@@ -18,7 +23,7 @@ use std::ops::ControlFlow;
 /// ```
 ///
 /// ```
-/// use linkwork_wire::{Ask, answer};
+/// use linkwork_wire::pairs::{Ask, answer};
 /// let played = answer(Ask::Play, 1, br#"{"board":"11.\n2#2","moves":["0,0-0,1"]}"#);
 /// assert!(played.text.contains(r#""board":"...\n2#2""#));
 /// ```
@@ -41,7 +46,7 @@ pub enum Ask {
 /// A bad line is answered too, with [`Verdict::Bad`]: one line that names what is wrong and where.
 ///
 /// ```
-/// use linkwork_wire::{Ask, Verdict, answer};
+/// use linkwork_wire::{Verdict, pairs::{Ask, answer}};
 ///
 /// let stuck = answer(Ask::Moves, 1, br#"{"board":"12\n21"}"#);
 /// assert_eq!(stuck.text, r#"{"v":1,"status":"stuck","count":0,"moves":[]}"#);
@@ -52,16 +57,14 @@ pub enum Ask {
 /// ```
 #[must_use]
 pub fn answer(ask: Ask, line: u64, text: &[u8]) -> Reply {
-    let mut request = Request::default();
-    let read = utf8(text).and_then(|text| request.read(text));
-    let answered = read.and_then(|()| match ask {
-        Ask::Path => path(&request),
-        Ask::Moves => moves(&request),
-        Ask::Play => play(&request),
-        Ask::Check => check(&request),
-        Ask::Shuffle => shuffle(&request),
-    });
-    answered.unwrap_or_else(|error| bad_with_id(line, request.id, &error))
+    let question = match ask {
+        Ask::Path => path,
+        Ask::Moves => moves,
+        Ask::Play => play,
+        Ask::Check => check,
+        Ask::Shuffle => shuffle,
+    };
+    answered(asked::KEYS, line, text, question)
 }
 
 /// Points as `[row, col]`: tile, corners, tile.
@@ -90,14 +93,6 @@ pub(crate) fn needed_turns(why: Refusal) -> Option<u16> {
     }
 }
 
-/// A move that was refused: as it was asked, and why.
-#[derive(Serialize)]
-pub(crate) struct Refused<'a> {
-    #[serde(rename = "move")]
-    pub(crate) asked: Cow<'a, str>,
-    pub(crate) why: &'static str,
-}
-
 fn path(request: &Request<'_>) -> Result<Reply, String> {
     #[derive(Serialize)]
     struct Linked {
@@ -113,7 +108,7 @@ fn path(request: &Request<'_>) -> Result<Reply, String> {
         #[serde(skip_serializing_if = "Option::is_none")]
         turns: Option<u16>,
     }
-    let (board, pair) = (request.board()?, request.pair()?);
+    let (board, pair) = (asked::board(request)?, asked::pair(request)?);
     Ok(match board.path(pair) {
         Ok(path) => {
             let (turns, steps) = (path.turns(), path.steps());
@@ -158,7 +153,7 @@ fn moves(request: &Request<'_>) -> Result<Reply, String> {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         more: bool,
     }
-    let (board, limit) = (request.board()?, request.limit()?);
+    let (board, limit) = (asked::board(request)?, asked::limit(request)?);
     let (moves, count) = listed(&board, limit);
     let more = moves.len() < count;
     let body = Moves {
@@ -179,7 +174,7 @@ fn play(request: &Request<'_>) -> Result<Reply, String> {
         #[serde(skip_serializing_if = "Option::is_none")]
         refused: Option<Refused<'a>>,
     }
-    let (mut board, moves) = (request.board()?, request.moves()?);
+    let (mut board, moves) = (asked::board(request)?, asked::moves(request)?);
     let (mut played, mut refused, mut verdict) = (0, None, Verdict::Yes);
     for (asked, mv) in &moves {
         if let Err(why) = board.play(*mv) {
@@ -217,7 +212,7 @@ struct Check {
 }
 
 fn check(request: &Request<'_>) -> Result<Reply, String> {
-    let board = request.board()?;
+    let board = asked::board(request)?;
     let (size, layout) = (board.size(), board.layout());
     let body = Check {
         rows: size.rows(),
@@ -252,8 +247,8 @@ fn shuffle(request: &Request<'_>) -> Result<Reply, String> {
         refused: &'static str,
         guarantee: &'static str,
     }
-    let mut board = request.board()?;
-    let (seed, guarantee) = (request.seed()?, request.guarantee()?);
+    let mut board = asked::board(request)?;
+    let (seed, guarantee) = (asked::seed(request)?, asked::guarantee(request)?);
     let mv = Move::Shuffle(Shuffle { guarantee, seed });
     Ok(match board.play(mv) {
         Ok(_) => {

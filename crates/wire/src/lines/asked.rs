@@ -1,0 +1,241 @@
+//! The values of a request about lines, read and checked.
+
+use crate::object::{entries, what};
+use crate::request::Request;
+use linkwork::lines::{BUDGET, Board, Edge, Goal, Shift, ShiftError};
+use linkwork::text::read_pos_only;
+use linkwork::{Dir, Pos};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+
+/// The keys of all questions about lines.
+pub(super) const KEYS: &[&str] = &[
+    "board", "edge", "pin", "barriers", "bombs", "shifts", "goal", "budget",
+];
+
+/// The board with its edge, its pin, its barriers and its bombs.
+pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
+    let tiles: Board = request.parsed("board")?;
+    let edge = request.word("edge", Edge::default(), "wall or wrap")?;
+    let mut board = tiles.with_edge(edge);
+    if let Some(value) = request.value("pin") {
+        let pin = pin(&board, value.get()).map_err(|error| format!("pin: {error}"))?;
+        board = board.with_pin(Some(pin));
+    }
+    if request.value("barriers").is_some() {
+        for (place, text) in request.texts("barriers")? {
+            let barrier = barrier(&board, &text);
+            let (pos, side) = barrier.map_err(|error| format!("{place}: {error}"))?;
+            board.bar(pos, side);
+        }
+    }
+    if let Some(value) = request.value("bombs") {
+        bombs(&mut board, value)?;
+    }
+    Ok(board)
+}
+
+fn on(board: &Board, pos: Pos, asked: &str) -> Result<Pos, String> {
+    if board.size().contains(pos) {
+        Ok(pos)
+    } else {
+        Err(format!("the board has no cell {asked}"))
+    }
+}
+
+/// `[row,col]`, any two integers as far as reading goes.
+fn pin(board: &Board, json: &str) -> Result<Pos, String> {
+    let list: Option<[&RawValue; 2]> = serde_json::from_str(json).ok();
+    let asked = list.map(|[row, col]| format!("{},{}", row.get(), col.get()));
+    let read = asked.and_then(|asked| Some((read_pos_only(&asked)?, asked)));
+    let expected = || format!("expected [row,col] such as [2,2], found {}", what(json));
+    let (pos, asked) = read.ok_or_else(expected)?;
+    on(board, pos, &asked)
+}
+
+/// `row,col,R` or `row,col,D`.
+fn barrier(board: &Board, text: &str) -> Result<(Pos, Dir), String> {
+    let read = || {
+        let (cell, side) = text.rsplit_once(',')?;
+        let side = match side {
+            "R" => Dir::Right,
+            "D" => Dir::Down,
+            _ => return None,
+        };
+        Some((read_pos_only(cell)?, side, cell))
+    };
+    match read() {
+        Some((pos, side, cell)) => Ok((on(board, pos, cell)?, side)),
+        None => Err(format!(
+            "{text:?} is no barrier: write row,col,R or row,col,D"
+        )),
+    }
+}
+
+/// `{"row,col":n}`.
+fn bombs(board: &mut Board, value: &RawValue) -> Result<(), String> {
+    if !value.get().starts_with('{') {
+        let found = what(value.get());
+        return Err(format!("bombs: expected an object, found {found}"));
+    }
+    let mut fault = None;
+    entries(value.get(), |cell, wait| {
+        if let Err(error) = bomb(board, &cell, wait.get()) {
+            fault.get_or_insert(format!("bombs.{cell}: {error}"));
+        }
+    })
+    .map_err(|error| format!("bombs: {error}"))?;
+    fault.map_or(Ok(()), Err)
+}
+
+fn bomb(board: &mut Board, cell: &str, wait: &str) -> Result<(), String> {
+    let pos = read_pos_only(cell).ok_or("a bomb lies on row,col, such as 2,1")?;
+    let pos = on(board, pos, cell)?;
+    let found = || format!("expected 0 to 255, found {}", what(wait));
+    let wait: u8 = wait.parse().map_err(|_| found())?;
+    if board.bombs().any(|(at, _)| at == pos) {
+        return Err("given twice".into());
+    }
+    board.set_bomb(pos, Some(wait));
+    Ok(())
+}
+
+/// The shifts to make, each with the text it was asked in.
+pub(super) fn shifts<'a>(
+    request: &Request<'a>,
+    board: &Board,
+) -> Result<Vec<(Cow<'a, str>, Shift)>, String> {
+    let one = |(place, text): (String, Cow<'a, str>)| match shift(board, &text) {
+        Ok(shift) => Ok((text, shift)),
+        Err(error) => Err(format!("{place}: {error}")),
+    };
+    request.texts("shifts")?.into_iter().map(one).collect()
+}
+
+/// A shift by any distance.
+fn shift(board: &Board, text: &str) -> Result<Shift, ShiftError> {
+    text.parse().or_else(|error| far(board, text).ok_or(error))
+}
+
+/// A shift by more than the engine's number holds: taken modulo the length of its lane here.
+fn far(board: &Board, text: &str) -> Option<Shift> {
+    let (lane, by) = text.split_once(',')?;
+    let Shift { lane, .. } = format!("{lane},0").parse().ok()?;
+    let (sign, digits) = by.strip_prefix('-').map_or((1, by), |digits| (-1, digits));
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let len = u16::from(board.lane_len(lane).unwrap_or(1));
+    let step = |rest: u16, digit: u8| (rest * 10 + u16::from(digit - b'0')) % len;
+    let by = i16::try_from(digits.bytes().fold(0, step)).ok()?;
+    Some(Shift {
+        lane,
+        by: sign * by,
+    })
+}
+
+/// What is to be reached; one net if nothing is said.
+pub(super) fn goal(request: &Request<'_>) -> Result<Goal, String> {
+    request.word("goal", Goal::default(), "one-net or all-closed")
+}
+
+/// How many positions the search may look at.
+pub(super) fn budget(request: &Request<'_>) -> Result<u64, String> {
+    request.number("budget", BUDGET)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(request: &str) -> String {
+        let mut read = Request::knowing(KEYS);
+        read.read(request).unwrap();
+        let asked = board(&read).and_then(|board| {
+            shifts(&read, &board)?;
+            goal(&read)?;
+            budget(&read)
+        });
+        asked.unwrap_err()
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let check = |values: &str, expect: &str| {
+            let request = format!(r#"{{"board":"123\n456",{values}"shifts":["R0,1"]}}"#);
+            assert_eq!(error(&request), expect);
+        };
+        check(
+            r#""edge":"round","#,
+            "edge: expected wall or wrap, found \"round\"",
+        );
+        check(r#""edge":1,"#, "edge: expected text, found 1");
+        check(r#""pin":[2,0],"#, "pin: the board has no cell 2,0");
+        check(r#""pin":[0, -1],"#, "pin: the board has no cell 0,-1");
+        let pin = "pin: expected [row,col] such as [2,2], found ";
+        check(r#""pin":[0],"#, &format!("{pin}a list"));
+        check(r#""pin":["0",1],"#, &format!("{pin}a list"));
+        check(r#""pin":null,"#, &format!("{pin}null"));
+        check(r#""pin":"0,1","#, &format!("{pin}\"0,1\""));
+        check(
+            r#""barriers":"0,0,R","#,
+            "barriers: expected a list, found \"0,0,R\"",
+        );
+        check(
+            r#""barriers":["0,0,R","0,0,L"],"#,
+            "barriers[1]: \"0,0,L\" is no barrier: write row,col,R or row,col,D",
+        );
+        check(
+            r#""barriers":["0,3,D"],"#,
+            "barriers[0]: the board has no cell 0,3",
+        );
+        check(
+            r#""barriers":[[0,0]],"#,
+            "barriers[0]: expected text, found a list",
+        );
+        check(
+            r#""bombs":["0,0"],"#,
+            "bombs: expected an object, found a list",
+        );
+        check(
+            r#""bombs":{"0":3},"#,
+            "bombs.0: a bomb lies on row,col, such as 2,1",
+        );
+        check(
+            r#""bombs":{"2,0":3},"#,
+            "bombs.2,0: the board has no cell 2,0",
+        );
+        check(
+            r#""bombs":{"1,0":256},"#,
+            "bombs.1,0: expected 0 to 255, found 256",
+        );
+        check(r#""bombs":{"1,0":1,"1,00":1},"#, "bombs.1,00: given twice");
+        check(
+            r#""goal":"net","#,
+            "goal: expected one-net or all-closed, found \"net\"",
+        );
+        check(
+            r#""budget":-1,"#,
+            "budget: expected a whole number from 0, found -1",
+        );
+    }
+
+    #[test]
+    fn boards_and_shifts_that_are_none_are_named() {
+        assert_eq!(error("{}"), "board: missing");
+        assert_eq!(
+            error(r#"{"board":"12\n1g"}"#),
+            "board: line 2, column 2: 'g' is no hexadecimal digit"
+        );
+        assert_eq!(error(r#"{"board":"12"}"#), "shifts: missing");
+        for text in [
+            "R0", "R0,", "R,1", "X0,1", "R0,1.5", "R0,+1", "r0,1", "R0,--1", "R0,1 ", "",
+        ] {
+            let said = error(&format!(
+                "{{\"board\":\"12\",\"shifts\":[\"R0,1\",\"{text}\"]}}"
+            ));
+            let form = "write R or C, the lane, a comma, the steps: R2,1 or C0,-3";
+            assert_eq!(said, format!("shifts[1]: {text:?} is no shift: {form}"));
+        }
+    }
+}

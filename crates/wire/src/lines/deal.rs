@@ -1,0 +1,61 @@
+//! The lines of `lines deal`.
+
+use super::{Bombs, cell};
+use crate::reply::line;
+use linkwork::Dir;
+use linkwork::id::LinesId;
+use linkwork::lines::{Board, Shift};
+use serde::Serialize;
+
+/// Appends the line of a dealt board, with its line end. `par` is given where it is proved.
+///
+/// ```
+/// use linkwork::id::LinesId;
+///
+/// let id: LinesId = "lines:netslide,2x2,s3#5eed/0".parse()?;
+/// let LinesId::Dealt(deal, limit, seed, index) = id else { unreachable!() };
+/// let dealt = deal.board(seed, index);
+/// let mut out = String::new();
+/// linkwork_wire::lines::dealt(&mut out, index, &id, &dealt.board, Some(1), &dealt.scramble);
+/// assert!(out.starts_with(r#"{"v":1,"index":0,"game":"lines:netslide,2x2,s3#5eed/0","board":"#));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn dealt(
+    out: &mut String,
+    index: u64,
+    game: &LinesId,
+    board: &Board,
+    par: Option<u32>,
+    scramble: &[Shift],
+) {
+    #[derive(Serialize)]
+    struct Dealt<'a> {
+        v: u32,
+        index: u64,
+        game: String,
+        board: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        par: Option<u32>,
+        edge: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pin: Option<[u8; 2]>,
+        barriers: Vec<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        bombs: Option<Bombs<'a>>,
+        scramble: Vec<String>,
+    }
+    let barrier = |(pos, side)| format!("{pos},{}", if side == Dir::Right { 'R' } else { 'D' });
+    out.push_str(&line(&Dealt {
+        v: crate::CONTRACT,
+        index,
+        game: game.to_string(),
+        board: board.to_string(),
+        par,
+        edge: board.edge().name(),
+        pin: board.pin().map(cell),
+        barriers: board.barriers().map(barrier).collect(),
+        bombs: board.bombs().next().map(|_| Bombs(board)),
+        scramble: scramble.iter().map(ToString::to_string).collect(),
+    }));
+    out.push('\n');
+}
