@@ -215,7 +215,13 @@ impl Session {
             return;
         }
         self.clock_ms = self.clock_ms.saturating_add(passed);
-        if let Some(limit_ms) = self.limit_ms().filter(|&limit| self.clock_ms >= limit) {
+        self.watch_clock();
+    }
+
+    /// Ends the game when its time has run out.
+    fn watch_clock(&mut self) {
+        let limit_ms = self.limit_ms().filter(|&limit| self.clock_ms >= limit);
+        if let (Status::Playing, Some(limit_ms)) = (self.status, limit_ms) {
             self.clock_ms = limit_ms;
             self.status = Status::Over(Reason::Time);
         }
@@ -337,6 +343,7 @@ impl Session {
         self.chosen = None;
         self.seen = self.line.look();
         self.status = self.line.status(&self.seen);
+        self.watch_clock();
         self.repeated = self.line.repeats();
     }
 

@@ -90,10 +90,12 @@ pub(crate) fn files() -> Vec<File> {
         for entry in fs::read_dir(folder).unwrap() {
             let entry = entry.unwrap().path();
             let name = entry.file_name().unwrap();
+            // In a worktree `.git` is a file.
+            if name == "target" || name == ".git" {
+                continue;
+            }
             if entry.is_dir() {
-                if name != "target" && name != ".git" {
-                    folders.push(entry);
-                }
+                folders.push(entry);
             } else if let Ok(text) = fs::read_to_string(&entry) {
                 let path = entry
                     .strip_prefix(&root)
