@@ -1,23 +1,20 @@
 //! The cell that the keyboard points at.
 
-use linkwork::{
-    Dir, Pos, Size,
-    pairs::{Board, Cell, Kind},
-};
+use linkwork::{Dir, Pos, Size};
 
 /// A way to move the cursor.
 ///
 /// ```
-/// use linkwork::{Dir, Pos, pairs::{Board, Layout, Rules}};
+/// use linkwork::{Dir, Pos};
 /// use linkwork_ui::{Cursor, Step};
-/// let board = Board::new(&"1..#2\n.....".parse::<Layout>()?, Rules::default());
-/// let mut cursor = Cursor::new(board.size());
-/// let mut to = |step| { cursor.step(step, &board); cursor.pos() };
+/// let tiles = |pos: Pos| (pos.row == 0 && pos.col % 4 == 0).then_some(1);
+/// let mut cursor = Cursor::new("5x2".parse()?);
+/// let mut to = |step| { cursor.step(step, &tiles); cursor.pos() };
 /// assert_eq!(to(Step::First), Pos::new(0, 0));
 /// assert_eq!(to(Step::Cell(Dir::Right)), Pos::new(0, 1));
 /// assert_eq!(to(Step::Tile(Dir::Right)), Pos::new(0, 4));
 /// assert_eq!(to(Step::Edge(Dir::Down)), Pos::new(1, 4));
-/// # Ok::<(), linkwork::pairs::LayoutError>(())
+/// # Ok::<(), linkwork::grid::SizeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -95,29 +92,28 @@ impl Cursor {
         }
     }
 
-    /// Moves it over that board.
+    /// Moves it over a board. `tiles` tells what lies on a cell: tiles with the same number are alike.
     ///
     /// ```
-    /// use linkwork::{Dir, Pos, pairs::{Board, Layout, Rules}};
+    /// use linkwork::{Dir, Pos};
     /// use linkwork_ui::{Cursor, Step};
-    /// let board = Board::new(&"1.2\n2.1".parse::<Layout>()?, Rules::default());
-    /// let mut cursor = Cursor::new(board.size());
-    /// cursor.step(Step::First, &board);
-    /// cursor.step(Step::Alike, &board);
+    /// let tiles = |pos: Pos| (pos.col == 2).then_some(7);
+    /// let mut cursor = Cursor::new("3x2".parse()?);
+    /// cursor.step(Step::First, &tiles);
+    /// cursor.step(Step::Tile(Dir::Right), &tiles);
+    /// cursor.step(Step::Alike, &tiles);
     /// assert_eq!(cursor.pos(), Pos::new(1, 2));
-    /// cursor.step(Step::Tile(Dir::Left), &board);
-    /// assert_eq!(cursor.pos(), Pos::new(1, 0));
-    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// # Ok::<(), linkwork::grid::SizeError>(())
     /// ```
-    pub fn step(&mut self, step: Step, board: &Board) {
+    pub fn step(&mut self, step: Step, tiles: &dyn Fn(Pos) -> Option<u8>) {
         self.pos = match step {
             Step::Cell(dir) => self.beside(dir).unwrap_or(self.pos),
-            Step::Tile(dir) => self.tile_towards(dir, board),
+            Step::Tile(dir) => self.tile_towards(dir, tiles),
             Step::Edge(dir) => self.edge(dir),
             Step::First => Pos::new(0, 0),
             Step::Last => self.size.at(self.size.cells() - 1),
-            Step::Alike => self.alike(board, false),
-            Step::AlikeBack => self.alike(board, true),
+            Step::Alike => self.alike(tiles, false),
+            Step::AlikeBack => self.alike(tiles, true),
         };
     }
 
@@ -148,11 +144,11 @@ impl Cursor {
         }
     }
 
-    fn tile_towards(self, dir: Dir, board: &Board) -> Pos {
+    fn tile_towards(self, dir: Dir, tiles: &dyn Fn(Pos) -> Option<u8>) -> Pos {
         let mut at = self;
         while let Some(next) = at.beside(dir) {
             at.pos = next;
-            if tile(board, next).is_some() {
+            if tiles(next).is_some() {
                 return next;
             }
         }
@@ -160,11 +156,11 @@ impl Cursor {
     }
 
     /// Off a tile, any tile is alike: the cursor finds its way back.
-    fn alike(self, board: &Board, back: bool) -> Pos {
-        let kind = tile(board, self.pos);
+    fn alike(self, tiles: &dyn Fn(Pos) -> Option<u8>, back: bool) -> Pos {
+        let kind = tiles(self.pos);
         let here = self.size.index(self.pos);
         let cells = self.size.cells();
-        let alike = |pos: &Pos| match tile(board, *pos) {
+        let alike = |pos: &Pos| match tiles(*pos) {
             Some(other) => kind.is_none_or(|kind| kind == other),
             None => false,
         };
@@ -176,25 +172,20 @@ impl Cursor {
     }
 }
 
-fn tile(board: &Board, pos: Pos) -> Option<Kind> {
-    match board.cell(pos) {
-        Some(Cell::Tile(kind)) => Some(kind),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use linkwork::pairs::{Layout, Rules};
-
     use super::*;
 
     fn check(picture: &str, from: (u8, u8), steps: &[Step], to: (u8, u8)) {
-        let board = Board::new(&picture.parse::<Layout>().unwrap(), Rules::default());
-        let mut cursor = Cursor::new(board.size());
+        let rows: Vec<&[u8]> = picture.lines().map(str::as_bytes).collect();
+        let tiles = |pos: Pos| {
+            let letter = rows[usize::from(pos.row)][usize::from(pos.col)];
+            letter.is_ascii_digit().then_some(letter)
+        };
+        let mut cursor = Cursor::new(Size::new(rows.len(), rows[0].len()).unwrap());
         cursor.put(Pos::new(from.0, from.1));
         for step in steps {
-            cursor.step(*step, &board);
+            cursor.step(*step, &tiles);
         }
         assert_eq!(
             cursor.pos(),

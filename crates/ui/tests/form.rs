@@ -76,7 +76,9 @@ fn kinds_follow_the_size_until_they_are_chosen() {
 fn a_form_like_a_game_asks_for_its_like() {
     for text in ["pairs:6x4,k5,gapart-h,t3,noring#a/0", "pairs:8x6,k12#b/0"] {
         let id: Id = text.parse().unwrap();
-        let form = Form::like(&id, &id.board().unwrap(), "zz");
+        let mut form = form("18x8");
+        form.write(Field::Seed, "zz");
+        form.follow(&id);
         let seed = text.split_once('#').unwrap().0;
         assert_eq!(form.check().unwrap().to_string(), format!("{seed}#zz/0"));
     }

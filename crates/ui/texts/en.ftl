@@ -13,6 +13,29 @@ moves-open = { $n ->
 }
 score = score { $n }
 assisted = assisted
+steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+par = par { $n }
+shifts-left = { $n ->
+    [one] { $n } shift left
+   *[other] { $n } shifts left
+}
+time-left = { $time } left
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+largest = largest { $n }
+groups = { $n ->
+    [one] { $n } group
+   *[other] { $n } groups
+}
+closed = { $n ->
+    [0] none closed
+   *[other] { $n } closed
+}
 repeated = position seen before
 copy = a copy: another terminal has the saved game
 part-cols = Columns { $first }–{ $last } of a–{ $all }.
@@ -53,8 +76,52 @@ redone-shuffled = Shuffled again.
 restarted = Started over.
 resumed = The clock runs again.
 seen-before = This position occurred before.
+shift-right = row { $lane }: { $n ->
+    [one] { $n } step right
+   *[other] { $n } steps right
+}
+shift-left = row { $lane }: { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+shift-down = column { $lane }: { $n ->
+    [one] { $n } step down
+   *[other] { $n } steps down
+}
+shift-up = column { $lane }: { $n ->
+    [one] { $n } step up
+   *[other] { $n } steps up
+}
+taken = { $n ->
+    [one] taken { $n } tile: { $points }
+   *[other] taken { $n } tiles: { $points }
+}
+undone-lines = Undone: { $what }.
+redone-lines = Redone: { $what }.
+hint-shortest = Hint: { $shift }. { $n ->
+    [one] That is the last step.
+   *[other] { $n } steps from here, and no way is shorter.
+}
+hint-some = Hint: { $shift }. { $n ->
+    [one] That is the last step.
+   *[other] { $n } steps from here; there may be a shorter way.
+}
+no-hint = No way to the goal was found from here.
+hint-netslide = Hints are for Netslide.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
+cell-group = { $cell }: group { $group }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, open.
+cell-closed = { $cell }: group { $group }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, closed.
+cell-bomb = { $n ->
+    [one] A bomb: { $n } shift to go.
+   *[other] A bomb: { $n } shifts to go.
+}
 cell-empty = { $cell } is empty.
 cell-wall = { $cell } is a wall.
 where-cells = { $tile }: { $cells }
@@ -78,6 +145,14 @@ refused-too-many-turns = { $needs ->
     }
 }
 refused-blocked = Closed in: no way between them.
+refused-out-of-range = The board has no such row, column or cell.
+refused-pinned = That lane is fixed: it runs through the centre.
+refused-no-move = Nothing would move.
+refused-not-closed = No closed group lies there.
+refused-not-played = Groups are taken in Polymer alone.
+refused-over = { $why }: the game is over.
+refused-no-shifts = No shifts are left: only closed groups can be taken.
+refused-other-game = That is a move of another game.
 refused-impossible = No shuffle of these tiles can be won.
 refused-not-found = No shuffle that can be won was found.
 
@@ -88,6 +163,9 @@ won-time = Time { $time }
 won-score = Score { $n }
 won-alone = Without undo or shuffle.
 won-assisted = Assisted: with undo or shuffle.
+over-time = Time is up
+over-bomb = A bomb went off
+over-shifts = No shifts are left
 stuck-title = Stuck
 stuck-text = No pair links now. Nothing is lost: undo, shuffle, or start over.
 paused-title = Paused
@@ -110,11 +188,16 @@ kept-previous = The game before is kept: “Previous game” on the first screen
 ### New game
 
 form-title = New game
+form-play = Game
 form-size = Size
 form-kinds = Kinds
 form-gravity = Gravity
 form-turns = Turns
 form-ring = Ring
+form-edge = Edge
+form-limit = Ends by
+form-barriers = Barriers
+form-steps = Scramble
 form-seed = Seed
 form-id = Id
 form-deal = Deal
@@ -123,12 +206,29 @@ form-hint = Up and down: line. Left and right: value. Sizes, kinds and seeds can
 form-kept = The game on the table is kept as the previous game.
 form-winnable = Every board dealt can be won.
 form-bad-size = Size: columns x rows, each 1 to 255, such as 18x8.
+form-bad-lines-size = Size: columns x rows, each 2 to 32, such as 5x5.
+form-bad-steps = Scramble: a number of steps, at most { $most }.
 form-bad-kinds = Kinds: a number from 1 to { $most }.
 form-too-many-kinds = Here at most { $pairs } kinds: each needs a pair of its own.
 form-bad-seed = Seed: 1 to 32 of a–z and 0–9.
 form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
 form-impossible = No board with these rules can be won.
+play-pairs = Pairs
+play-free = Lines: free
+play-polymer = Lines: Polymer
+play-netslide = Lines: Netslide
+edge-wall = wall
+edge-wrap = goes round
+limit-clock = the clock, { $time }
+limit-shifts = { $n ->
+    [one] { $n } shift
+   *[other] { $n } shifts
+}
+limit-bombs = bombs
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
 gravity-none = none
 gravity-down = down
 gravity-up = up
@@ -160,6 +260,7 @@ open-lines = { $n ->
 typed-empty = Type a command, such as b3 f7; the help shows all.
 typed-unknown = There is no command { $word }. The help shows all.
 typed-no-cell = { $word } is no cell. Write a column letter and a row, such as b3.
+typed-no-shift = { $word } is no shift. Write row 3 right 1 or column c up 2.
 typed-short = { $word } needs more words. The help shows how.
 
 ### Help

@@ -13,6 +13,30 @@ moves-open = { $n ->
 }
 score = poäng { $n }
 assisted = med hjälp
+steps = { $n ->
+    [one] { $n } steg
+   *[other] { $n } steg
+}
+par = par { $n }
+shifts-left = { $n ->
+    [one] { $n } skift kvar
+   *[other] { $n } skift kvar
+}
+time-left = { $time } kvar
+points = { $n ->
+    [one] { $n } poäng
+   *[other] { $n } poäng
+}
+largest = störst { $n }
+groups = { $n ->
+    [one] { $n } grupp
+   *[other] { $n } grupper
+}
+closed = { $n ->
+    [0] ingen sluten
+    [one] { $n } sluten
+   *[other] { $n } slutna
+}
 repeated = ställningen har förekommit
 copy = en kopia: en annan terminal har det sparade spelet
 part-cols = Kolumn { $first }–{ $last } av a–{ $all }.
@@ -53,8 +77,37 @@ redone-shuffled = Blandat igen.
 restarted = Började om.
 resumed = Klockan går igen.
 seen-before = Ställningen har förekommit förut.
+shift-right = rad { $lane }: { $n } steg åt höger
+shift-left = rad { $lane }: { $n } steg åt vänster
+shift-down = kolumn { $lane }: { $n } steg nedåt
+shift-up = kolumn { $lane }: { $n } steg uppåt
+taken = { $n ->
+    [one] tog { $n } bricka: { $points }
+   *[other] tog { $n } brickor: { $points }
+}
+undone-lines = Ångrat: { $what }.
+redone-lines = Gjort om: { $what }.
+hint-shortest = Tips: { $shift }. { $n ->
+    [one] Det är sista steget.
+   *[other] { $n } steg härifrån, och ingen väg är kortare.
+}
+hint-some = Tips: { $shift }. { $n ->
+    [one] Det är sista steget.
+   *[other] { $n } steg härifrån; det kan finnas en kortare väg.
+}
+no-hint = Ingen väg till målet hittades härifrån.
+hint-netslide = Tips finns i Netslide.
 nothing-to-undo = Det finns inget att ångra.
 nothing-to-redo = Det finns inget att göra om.
+cell-group = { $cell }: grupp { $group }, { $n ->
+    [one] { $n } bricka
+   *[other] { $n } brickor
+}, öppen.
+cell-closed = { $cell }: grupp { $group }, { $n ->
+    [one] { $n } bricka
+   *[other] { $n } brickor
+}, sluten.
+cell-bomb = En bomb: { $n } skift kvar.
 cell-empty = { $cell } är tom.
 cell-wall = { $cell } är en vägg.
 where-cells = { $tile }: { $cells }
@@ -78,6 +131,14 @@ refused-too-many-turns = { $needs ->
     }
 }
 refused-blocked = Instängda: ingen väg mellan dem.
+refused-out-of-range = Brädet har ingen sådan rad, kolumn eller ruta.
+refused-pinned = Den banan är fast: den går genom mitten.
+refused-no-move = Ingenting skulle flyttas.
+refused-not-closed = Ingen sluten grupp ligger där.
+refused-not-played = Grupper tas bara i Polymer.
+refused-over = { $why }: spelet är slut.
+refused-no-shifts = Inga skift är kvar: bara slutna grupper kan tas.
+refused-other-game = Det är ett drag i ett annat spel.
 refused-impossible = Ingen blandning av brickorna går att vinna.
 refused-not-found = Ingen blandning som går att vinna hittades.
 
@@ -88,6 +149,9 @@ won-time = Tid { $time }
 won-score = Poäng { $n }
 won-alone = Utan att ångra eller blanda.
 won-assisted = Med hjälp: ångrat eller blandat.
+over-time = Tiden är ute
+over-bomb = En bomb small
+over-shifts = Inga skift är kvar
 stuck-title = Fast
 stuck-text = Inget par går att förena nu. Inget är förlorat: ångra, blanda eller börja om.
 paused-title = Paus
@@ -110,11 +174,16 @@ kept-previous = Spelet före är kvar: ”Förra spelet” på första skärmen.
 ### Nytt spel
 
 form-title = Nytt spel
+form-play = Spel
 form-size = Storlek
 form-kinds = Slag
 form-gravity = Tyngdkraft
 form-turns = Svängar
 form-ring = Ring
+form-edge = Kant
+form-limit = Slutar av
+form-barriers = Hinder
+form-steps = Blandning
 form-seed = Frö
 form-id = Id
 form-deal = Dela ut
@@ -123,12 +192,29 @@ form-hint = Upp och ned: rad. Vänster och höger: värde. Storlek, slag och fr�
 form-kept = Spelet på bordet sparas som förra spelet.
 form-winnable = Varje utdelat bräde går att vinna.
 form-bad-size = Storlek: kolumner x rader, var och en 1 till 255, till exempel 18x8.
+form-bad-lines-size = Storlek: kolumner x rader, var och en 2 till 32, till exempel 5x5.
+form-bad-steps = Blandning: ett antal steg, högst { $most }.
 form-bad-kinds = Slag: ett tal från 1 till { $most }.
 form-too-many-kinds = Här högst { $pairs } slag: vart och ett behöver ett eget par.
 form-bad-seed = Frö: 1 till 32 av a–z och 0–9.
 form-odd = Ett udda antal rutor ({ $cells }) kan inte delas ut i par.
 form-not-found = Inget bräde som går att vinna hittades. Pröva ett annat frö.
 form-impossible = Inget bräde med dessa regler går att vinna.
+play-pairs = Par
+play-free = Linjer: fritt
+play-polymer = Linjer: Polymer
+play-netslide = Linjer: Netslide
+edge-wall = vägg
+edge-wrap = går runt
+limit-clock = klockan, { $time }
+limit-shifts = { $n ->
+    [one] { $n } skift
+   *[other] { $n } skift
+}
+limit-bombs = bomber
+grade-easy = lätt
+grade-medium = medel
+grade-hard = svårt
 gravity-none = ingen
 gravity-down = nedåt
 gravity-up = uppåt
@@ -160,6 +246,7 @@ open-lines = { $n ->
 typed-empty = Skriv ett kommando, till exempel b3 f7; hjälpen visar alla.
 typed-unknown = Det finns inget kommando { $word }. Hjälpen visar alla.
 typed-no-cell = { $word } är ingen ruta. Skriv kolumnens bokstav och raden, till exempel b3.
+typed-no-shift = { $word } är inget skift. Skriv row 3 right 1 eller column c up 2.
 typed-short = { $word } behöver fler ord. Hjälpen visar hur.
 
 ### Hjälp

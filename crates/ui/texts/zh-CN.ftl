@@ -9,6 +9,17 @@ moves-open = { $n ->
 }
 score = { $n } 分
 assisted = 用过辅助
+steps = { $n } 步
+par = 标准 { $n } 步
+shifts-left = 还可移动 { $n } 次
+time-left = 剩 { $time }
+points = { $n } 分
+largest = 最大 { $n }
+groups = { $n } 组
+closed = { $n ->
+    [0] 没有闭合
+   *[other] 闭合 { $n } 组
+}
 repeated = 局面重现
 copy = 副本：另一个终端正在玩这个存档
 part-cols = 列 { $first }–{ $last }（共 a–{ $all }）.
@@ -45,8 +56,28 @@ redone-shuffled = 已重新洗牌。
 restarted = 已从头开始。
 resumed = 继续计时。
 seen-before = 这个局面以前出现过。
+shift-right = 第 { $lane } 行：向右 { $n } 步
+shift-left = 第 { $lane } 行：向左 { $n } 步
+shift-down = { $lane } 列：向下 { $n } 步
+shift-up = { $lane } 列：向上 { $n } 步
+taken = 取走 { $n } 块：{ $points }
+undone-lines = 已撤销：{ $what }。
+redone-lines = 已重做：{ $what }。
+hint-shortest = 提示：{ $shift }。{ $n ->
+    [1] 这是最后一步。
+   *[other] 从这里还要 { $n } 步，没有更短的走法。
+}
+hint-some = 提示：{ $shift }。{ $n ->
+    [1] 这是最后一步。
+   *[other] 从这里还要 { $n } 步，也许有更短的走法。
+}
+no-hint = 从这里没有找到通向目标的走法。
+hint-netslide = 只有 Netslide 有提示。
 nothing-to-undo = 没有可撤销的。
 nothing-to-redo = 没有可重做的。
+cell-group = { $cell }：{ $group } 组，{ $n } 块，未闭合。
+cell-closed = { $cell }：{ $group } 组，{ $n } 块，已闭合。
+cell-bomb = 炸弹：还剩 { $n } 次移动。
 cell-empty = { $cell } 是空的。
 cell-wall = { $cell } 是墙。
 where-cells = { $tile }：{ $cells }
@@ -63,6 +94,14 @@ refused-too-many-turns = 需要拐 { $needs } 个弯；{ $allowed ->
    *[other] 最多允许 { $allowed } 个。
 }
 refused-blocked = 被围住了：两张牌之间没有路。
+refused-out-of-range = 棋盘上没有这样的行、列或格。
+refused-pinned = 这一行或列是固定的：它穿过中心。
+refused-no-move = 这样什么也不会动。
+refused-not-closed = 那里没有闭合的组。
+refused-not-played = 只有在 Polymer 里才能取走一组。
+refused-over = { $why }：游戏结束了。
+refused-no-shifts = 没有移动次数了：只能取走闭合的组。
+refused-other-game = 那是另一种游戏的走法。
 refused-impossible = 这些牌怎么洗都赢不了。
 refused-not-found = 没有找到能赢的洗法。
 
@@ -73,6 +112,9 @@ won-time = 用时 { $time }
 won-score = 得分 { $n }
 won-alone = 没有撤销，也没有洗牌。
 won-assisted = 用过辅助：撤销或洗牌。
+over-time = 时间到
+over-bomb = 炸弹爆炸了
+over-shifts = 没有移动次数了
 stuck-title = 卡住了
 stuck-text = 现在没有能连的牌。还没有输：可以撤销、洗牌，或者重来。
 paused-title = 暂停
@@ -95,11 +137,16 @@ kept-previous = 之前的一局还在：首页的“上一局”。
 ### 新局
 
 form-title = 新局
+form-play = 游戏
 form-size = 大小
 form-kinds = 种类
 form-gravity = 重力
 form-turns = 拐弯
 form-ring = 外圈
+form-edge = 边缘
+form-limit = 结束
+form-barriers = 障碍
+form-steps = 打乱
 form-seed = 种子
 form-id = 编号
 form-deal = 发牌
@@ -108,12 +155,26 @@ form-hint = 上下：选行。左右：改值。大小、种类和种子可以�
 form-kept = 桌上的这一局会留作“上一局”。
 form-winnable = 发出的每一局都可以赢。
 form-bad-size = 大小：列x行，各 1 到 255，例如 18x8。
+form-bad-lines-size = 大小：列x行，各 2 到 32，例如 5x5。
+form-bad-steps = 打乱：步数，最多 { $most }。
 form-bad-kinds = 种类：1 到 { $most } 的数。
 form-too-many-kinds = 这里最多 { $pairs } 种：每种至少要有一对。
 form-bad-seed = 种子：1 到 32 个 a–z 或 0–9。
 form-odd = 格子数是奇数（{ $cells }），不能成对发牌。
 form-not-found = 没有找到能赢的局。换个种子试试。
 form-impossible = 在这些规则下没有能赢的局。
+play-pairs = 连连看
+play-free = 连线：自由
+play-polymer = 连线：Polymer
+play-netslide = 连线：Netslide
+edge-wall = 墙
+edge-wrap = 首尾相接
+limit-clock = 计时 { $time }
+limit-shifts = 移动 { $n } 次
+limit-bombs = 炸弹
+grade-easy = 容易
+grade-medium = 中等
+grade-hard = 困难
 gravity-none = 无
 gravity-down = 向下
 gravity-up = 向上
@@ -142,6 +203,7 @@ open-lines = { $n } 行
 typed-empty = 请输入命令，例如 b3 f7；帮助里有全部命令。
 typed-unknown = 没有 { $word } 这个命令。帮助里有全部命令。
 typed-no-cell = { $word } 不是格子。请写列字母加行号，例如 b3。
+typed-no-shift = { $word } 不是移动。请写 row 3 right 1 或 column c up 2。
 typed-short = { $word } 后面还缺词。帮助里有写法。
 
 ### 帮助

@@ -1,0 +1,133 @@
+//! The lines of the form.
+
+use linkwork::lines::Way;
+
+use crate::Texts;
+
+/// What a new game is.
+///
+/// ```
+/// use linkwork::lines::Way;
+/// use linkwork_ui::{Lang, Play, Texts};
+/// let texts = Texts::new(Lang::En);
+/// assert_eq!(Play::ALL.map(|play| play.name(&texts))[..2], ["Pairs", "Lines: free"]);
+/// assert_eq!(Play::ALL[3], Play::Lines(Way::Netslide));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// The pairs game.
+    Pairs,
+    /// The lines game, played in that way.
+    Lines(Way),
+}
+
+impl Play {
+    /// Every game, in the order in which the form turns through them.
+    pub const ALL: [Self; 4] = [
+        Self::Pairs,
+        Self::Lines(Way::Free),
+        Self::Lines(Way::Polymer),
+        Self::Lines(Way::Netslide),
+    ];
+
+    /// The name of the game.
+    #[must_use]
+    pub fn name(self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Pairs => "play-pairs",
+            Self::Lines(Way::Free) => "play-free",
+            Self::Lines(Way::Polymer) => "play-polymer",
+            Self::Lines(Way::Netslide) => "play-netslide",
+        })
+    }
+}
+
+/// A line of the form.
+///
+/// ```
+/// use linkwork_ui::{Field, Form, Lang, Texts};
+/// let (form, texts) = (Form::new("18x8", "5eed"), Texts::new(Lang::En));
+/// let line = |field: Field| format!("{}: {}", field.label(&texts), form.value(field, &texts));
+/// assert_eq!(line(Field::Turns), "Turns: at most 2");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Which game.
+    Play,
+    /// Columns and rows, as text.
+    Size,
+    /// How many kinds, as text.
+    Kinds,
+    /// Where the tiles fall.
+    Gravity,
+    /// How many turns a path may take.
+    Turns,
+    /// Whether paths may leave the board.
+    Ring,
+    /// What lies beyond the edge of a board of line tiles.
+    Edge,
+    /// What ends a Polymer game.
+    Limit,
+    /// The share of barriers of a Netslide board.
+    Barriers,
+    /// How many steps a Netslide board is scrambled by, as text.
+    Steps,
+    /// The seed, as text.
+    Seed,
+}
+
+impl Field {
+    /// The fields of a game, from top to bottom.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Play};
+    /// let fields = Field::of(Play::Pairs);
+    /// assert_eq!((fields[1], fields[6]), (Field::Size, Field::Seed));
+    /// ```
+    #[must_use]
+    pub const fn of(play: Play) -> &'static [Self] {
+        use Field::{
+            Barriers, Edge, Gravity, Kinds, Limit, Play as Game, Ring, Seed, Size, Steps, Turns,
+        };
+        match play {
+            Play::Pairs => &[Game, Size, Kinds, Gravity, Turns, Ring, Seed],
+            Play::Lines(Way::Free) => &[Game, Size, Edge, Seed],
+            Play::Lines(Way::Polymer) => &[Game, Size, Edge, Limit, Seed],
+            Play::Lines(Way::Netslide) => &[Game, Size, Edge, Barriers, Steps, Seed],
+        }
+    }
+
+    /// Whether the player can type into it.
+    ///
+    /// ```
+    /// use linkwork_ui::Field;
+    /// assert!(Field::Kinds.is_text() && !Field::Gravity.is_text());
+    /// ```
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Size | Self::Kinds | Self::Steps | Self::Seed)
+    }
+
+    /// The name of the field.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Lang, Texts};
+    /// assert_eq!(Field::Kinds.label(&Texts::new(Lang::En)), "Kinds");
+    /// ```
+    #[must_use]
+    pub fn label(self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Play => "form-play",
+            Self::Size => "form-size",
+            Self::Kinds => "form-kinds",
+            Self::Gravity => "form-gravity",
+            Self::Turns => "form-turns",
+            Self::Ring => "form-ring",
+            Self::Edge => "form-edge",
+            Self::Limit => "form-limit",
+            Self::Barriers => "form-barriers",
+            Self::Steps => "form-steps",
+            Self::Seed => "form-seed",
+        })
+    }
+}

@@ -1,0 +1,96 @@
+//! What happened in a pairs game.
+
+use linkwork::{
+    Pos,
+    pairs::{Cell, Guarantee, Joined, Played, Refusal, Turns},
+    session::PairsTable,
+    text::cell_name,
+};
+
+use super::Face;
+use crate::Texts;
+
+pub(super) fn refusal(texts: &Texts, why: Refusal, turns: Turns) -> String {
+    let key = match why {
+        Refusal::OffBoard => "refused-off-board",
+        Refusal::SameCell => "refused-same-cell",
+        Refusal::NoTile => "refused-no-tile",
+        Refusal::DifferentKinds => "refused-different-kinds",
+        Refusal::Blocked => "refused-blocked",
+        Refusal::Impossible => "refused-impossible",
+        Refusal::NotFound => "refused-not-found",
+        Refusal::TooManyTurns(needs) => {
+            let allowed = turns.limit().unwrap_or(u8::MAX);
+            let args = [("needs", needs.into()), ("allowed", allowed.into())];
+            return texts.with("refused-too-many-turns", &args);
+        }
+    };
+    texts.say(key)
+}
+
+pub(super) fn cell(texts: &Texts, table: &PairsTable<'_>, pos: Pos, face: Face<'_>) -> String {
+    let name = cell_name(pos);
+    match table.board.cell(pos) {
+        Some(Cell::Tile(kind)) => format!("{name}: {}", face(kind)),
+        Some(Cell::Wall) => texts.with("cell-wall", &[("cell", name.into())]),
+        Some(Cell::Empty) | None => texts.with("cell-empty", &[("cell", name.into())]),
+    }
+}
+
+/// How many tiles are left.
+///
+/// ```
+/// use linkwork_ui::{Lang, Texts, words};
+/// assert_eq!(words::tiles_left(&Texts::new(Lang::En), 144), "144 tiles left");
+/// ```
+#[must_use]
+pub fn tiles_left(texts: &Texts, tiles: usize) -> String {
+    texts.with("tiles-left", &[("n", tiles.into())])
+}
+
+/// How many pairs link now.
+///
+/// ```
+/// use linkwork_ui::{Lang, Texts, words};
+/// assert_eq!(words::moves_open(&Texts::new(Lang::En), 0), "no move open");
+/// ```
+#[must_use]
+pub fn moves_open(texts: &Texts, moves: usize) -> String {
+    texts.with("moves-open", &[("n", moves.into())])
+}
+
+pub(super) fn done(texts: &Texts, played: &Played, face: Face<'_>) -> String {
+    match played {
+        Played::Joined(joined) => {
+            let turns = joined.path.turns().into();
+            pair(texts, "joined", joined, face, Some(turns))
+        }
+        Played::Shuffled(done) if done.shuffle.guarantee == Guarantee::Winnable => {
+            texts.say("shuffled")
+        }
+        Played::Shuffled(_) => texts.say("shuffled-any"),
+    }
+}
+
+pub(super) fn again(texts: &Texts, verb: &str, played: &Played, face: Face<'_>) -> String {
+    match played {
+        Played::Joined(joined) => pair(texts, &format!("{verb}-joined"), joined, face, None),
+        Played::Shuffled(_) => texts.say(&format!("{verb}-shuffled")),
+    }
+}
+
+fn pair(
+    texts: &Texts,
+    key: &str,
+    joined: &Joined,
+    face: Face<'_>,
+    turns: Option<crate::Value<'_>>,
+) -> String {
+    let mut args = vec![
+        ("tile", face(joined.kind).into()),
+        ("a", cell_name(joined.pair.a).into()),
+        ("b", cell_name(joined.pair.b).into()),
+    ];
+    args.extend(turns.map(|turns| ("turns", turns)));
+    texts.with(key, &args)
+}
