@@ -9,6 +9,7 @@ use std::{fs, path::PathBuf, process::Command};
 
 use linkwork::{
     Id, Pos,
+    id::PairsId,
     pairs::{Deal, Pair},
     session::{Session, Table},
     text::cell_name,
@@ -39,7 +40,9 @@ impl Home {
     /// The board in the save.
     fn board(&self) -> String {
         let session = Session::open(&fs::read_to_string(self.save("game.save")).unwrap()).unwrap();
-        let Table::Pairs(table) = session.table();
+        let Table::Pairs(table) = session.table() else {
+            panic!("no pairs game")
+        };
         table.board.layout().to_string()
     }
 }
@@ -47,7 +50,7 @@ impl Home {
 const ID: &str = "pairs:8x6,k12,gdown#5eed/0";
 
 fn solution() -> Vec<Pair> {
-    let Ok(Id::Dealt(deal, seed, index)) = ID.parse() else {
+    let Ok(Id::Pairs(PairsId::Dealt(deal, seed, index))) = ID.parse() else {
         panic!("not a dealt id")
     };
     let deal: Deal = deal;

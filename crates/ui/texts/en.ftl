@@ -45,6 +45,7 @@ too-small = This terminal is too small for a board. Make it larger.
 undo = Undo
 redo = Redo
 shuffle = Shuffle
+hint = Hint
 restart = Restart
 new = New
 pause = Pause
@@ -60,6 +61,9 @@ start = { $tiles ->
     [one] One tile. Choose two equal tiles that a path can join.
    *[other] { $tiles } tiles. Choose two equal tiles that a path can join.
 }
+start-free = Shift rows and columns; closed groups stand out.
+start-polymer = Shift lanes until groups close, then take them.
+start-netslide = Shift lanes until all tiles form one closed net.
 picked = Chosen { $cell }.
 dropped = Choice dropped.
 joined = { $turns ->
@@ -163,6 +167,10 @@ won-time = Time { $time }
 won-score = Score { $n }
 won-alone = Without undo or shuffle.
 won-assisted = Assisted: with undo or shuffle.
+solved-alone = Without undo or hint.
+solved-assisted = Assisted: with undo or hint.
+best = Best so far: { $reached }, { $other }
+best-new = A new best!
 over-time = Time is up
 over-bomb = A bomb went off
 over-shifts = No shifts are left
@@ -176,9 +184,10 @@ paused-text = The clock stands still and the board is hidden.
 home-go-on = Go on
 home-previous = Previous game
 home-copy = Copy { $n }
-home-new = New game
+home-new = New game: { $game }
 home-open = Open an id or a save
 home-line = { $size }, { $tiles }, { $time }
+home-lines = { $game }, { $size }, { $reached }, { $time }
 home-hint = Arrow keys and Enter, or a click.
 save-bad = { $file }: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
@@ -215,9 +224,9 @@ form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
 form-impossible = No board with these rules can be won.
 play-pairs = Pairs
-play-free = Lines: free
-play-polymer = Lines: Polymer
-play-netslide = Lines: Netslide
+play-free = Lines, free
+play-polymer = Lines, Polymer
+play-netslide = Lines, Netslide
 edge-wall = wall
 edge-wrap = goes round
 limit-clock = the clock, { $time }
@@ -301,3 +310,8 @@ help-back = Esc: back. Arrow keys: scroll.
 needs-terminal = linkwork play needs a terminal on its input and output; for programs there is linkwork session.
 bye-saved = The game is saved; linkwork play goes on.
 bye-won = Won: time { $time }, score { $n }.
+bye-solved = { $n ->
+    [one] Solved: time { $time }, { $n } step.
+   *[other] Solved: time { $time }, { $n } steps.
+}
+bye-over = { $why }: { $points }.

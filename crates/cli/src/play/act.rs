@@ -1,7 +1,7 @@
 //! Everything a key or a click can ask for.
 
-use linkwork::{Dir, Pos};
-use linkwork_ui::{Field, Step};
+use linkwork::{Dir, Pos, lines::Shift};
+use linkwork_ui::{Field, Play, Step};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// What the player asks for.
@@ -18,9 +18,15 @@ pub(super) enum Act {
     Undo,
     Redo,
     Shuffle,
+    /// Shift a lane of line tiles.
+    Shift(Shift),
+    /// The next step to the goal.
+    Hint,
     Restart,
     /// The form of a new game.
     New,
+    /// The same, for a game that is named.
+    NewOf(Play),
     /// Another game with the same settings.
     Next,
     /// The field for an id or a save.
@@ -38,8 +44,8 @@ pub(super) enum Act {
     Field(Field),
     /// The next or previous value of a line of the form.
     Turn(Field, isize),
-    /// A size that the form offers: columns and rows.
-    Size(u8, u8),
+    /// A size, or another setting, that the form offers: its place.
+    Preset(usize),
     /// Deal what the form says, or open what was typed.
     Go,
 }
@@ -92,6 +98,7 @@ fn letter(c: char) -> Option<Act> {
         'u' => Act::Undo,
         'r' => Act::Redo,
         's' => Act::Shuffle,
+        'i' => Act::Hint,
         'R' => Act::Restart,
         'n' => Act::New,
         'o' => Act::Open,

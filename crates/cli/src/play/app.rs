@@ -2,14 +2,14 @@
 
 use linkwork::{
     Status,
-    pairs::Guarantee,
-    session::{Action, Outcome, Session},
+    session::{Action, Session},
 };
-use linkwork_ui::{Field, Form, Step, Texts, words};
+use linkwork_ui::{Field, Form, Step, Texts};
 use ratatui::layout::Rect;
 
 use super::{
     act::Act,
+    best::Best,
     faces::Faces,
     game::{Game, Old},
     paint::Paint,
@@ -79,7 +79,7 @@ pub(super) struct App {
     pub(super) entries: Vec<Entry>,
     pub(super) form: Form,
     pub(super) message: String,
-    /// The panel of a won or stuck game lies over the board.
+    /// The panel of an ended or stuck game lies over the board.
     pub(super) panel: bool,
     /// The command being typed.
     pub(super) command: Option<String>,
@@ -89,6 +89,8 @@ pub(super) struct App {
     pub(super) copy: bool,
     /// Why the last save failed.
     pub(super) unsaved: Option<String>,
+    /// The best results of the setting that lies on the table, once it has ended.
+    pub(super) best: Option<Best>,
     /// Makes a seed nobody has seen.
     pub(super) new_seed: fn() -> String,
     /// What becomes of the save on disk while no game lies on the table.
@@ -110,6 +112,7 @@ impl App {
             own: "game".to_owned(),
             copy: false,
             unsaved: None,
+            best: None,
             new_seed: || "1".to_owned(),
             stored: Old::Drop,
         }
@@ -121,7 +124,15 @@ impl App {
 
     /// Lets time pass; true if the screen has changed.
     pub(super) fn tick(&mut self, now: u64) -> bool {
-        self.game.as_mut().is_some_and(|game| game.tick(now))
+        let Some(game) = &mut self.game else {
+            return false;
+        };
+        let before = game.state().status;
+        let has_changed = game.tick(now);
+        if game.state().status != before {
+            self.show_end();
+        }
+        has_changed
     }
 
     /// Does what a key or a click asks for.
@@ -130,6 +141,10 @@ impl App {
             Act::Quit => return Wish::Quit,
             Act::Help => self.leave_table(Screen::Help { scroll: 0 }, now),
             Act::New => self.show_form(now),
+            Act::NewOf(play) => {
+                self.form.choose(play);
+                self.show_form(now);
+            }
             Act::Open => self.show_open(String::new(), now),
             act => {
                 return match self.screen {
@@ -148,8 +163,7 @@ impl App {
     pub(super) fn begin(&mut self, session: Session, now: u64) -> Wish {
         let old = self.old();
         self.lay(session, now);
-        let tiles = self.game.as_ref().map_or(0, |game| game.table().tiles);
-        self.message = self.texts().with("start", &[("tiles", tiles.into())]);
+        self.message = self.greeting();
         if old == Old::Keep {
             self.message = format!("{} {}", self.message, self.texts().say("kept-previous"));
         }
@@ -182,9 +196,10 @@ impl App {
 
     fn lay(&mut self, session: Session, now: u64) {
         let game = Game::new(session, now);
-        let table = game.table();
-        self.panel = table.status != Status::Playing;
-        self.form = Form::like(game.session().id(), table.board, "");
+        self.panel = game.state().status != Status::Playing;
+        self.form.follow(game.session().id());
+        self.form.write(Field::Seed, "");
+        self.best = None;
         self.game = Some(game);
         self.screen = Screen::Table;
         self.message.clear();
@@ -230,85 +245,5 @@ impl App {
             scroll: to.min(most),
         };
         Wish::Nothing
-    }
-
-    fn at_table(&mut self, act: Act, now: u64) -> Wish {
-        let Some(game) = &mut self.game else {
-            return Wish::Nothing;
-        };
-        let table = game.table();
-        let won = table.status == Status::Won;
-        let action = match act {
-            Act::Step(step) => {
-                let mut cursor = game.cursor;
-                cursor.step(step, table.board);
-                game.cursor = cursor;
-                self.panel &= won;
-                return Wish::Nothing;
-            }
-            Act::Choose if won => return self.next(now),
-            Act::Choose => Action::Tap(game.cursor.pos()),
-            Act::Tap(pos) => {
-                game.cursor.put(pos);
-                Action::Tap(pos)
-            }
-            Act::Back if self.panel => {
-                self.panel = false;
-                return Wish::Nothing;
-            }
-            Act::Back => match table.chosen {
-                Some(chosen) => Action::Tap(chosen),
-                None => return Wish::Nothing,
-            },
-            Act::Undo => Action::Undo,
-            Act::Redo => Action::Redo,
-            Act::Shuffle => Action::Shuffle(Guarantee::Winnable),
-            Act::Restart => return self.restart(now),
-            Act::Pause if table.paused => Action::Resume,
-            Act::Pause => Action::Pause,
-            Act::Next => return self.next(now),
-            Act::Look => {
-                self.panel = false;
-                return Wish::Nothing;
-            }
-            Act::Command => {
-                self.command = Some(String::new());
-                return Wish::Nothing;
-            }
-            _ => return Wish::Nothing,
-        };
-        self.play(action, now)
-    }
-
-    /// Starting over forgets what was played, so the save so far is dealt with as for a new game.
-    fn restart(&mut self, now: u64) -> Wish {
-        let old = self.old();
-        self.play(Action::Restart, now);
-        Wish::Begin(old)
-    }
-
-    /// Tells the session, and says what came of it.
-    pub(super) fn play(&mut self, action: Action, now: u64) -> Wish {
-        let Some(game) = &mut self.game else {
-            return Wish::Nothing;
-        };
-        let outcome = game.act(now, action);
-        let (table, faces) = (game.table(), self.look.faces);
-        let face = move |kind| faces.name(kind);
-        self.message = words::outcome(&self.look.texts, action, &outcome, &table, &face);
-        self.panel = match outcome {
-            Outcome::Nothing | Outcome::Paused => self.panel,
-            // Who plays on wants to see the board.
-            Outcome::Picked(_) | Outcome::Dropped | Outcome::Refused(..) => false,
-            Outcome::Done(_)
-            | Outcome::Undone(_)
-            | Outcome::Redone(_)
-            | Outcome::Restarted
-            | Outcome::Resumed => table.status != Status::Playing,
-        };
-        match outcome {
-            Outcome::Nothing => Wish::Nothing,
-            _ => Wish::Save,
-        }
     }
 }

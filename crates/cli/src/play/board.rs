@@ -1,8 +1,9 @@
-//! Drawing the board: its cells, the marks on them, and the line of a path.
+//! Drawing the board of a pairs game: its cells, the marks on them, and the line of a path.
 
 use linkwork::{
     Pos,
     pairs::{Cell, Point},
+    session::PairsTable,
 };
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
@@ -16,8 +17,9 @@ use super::{
 /// Draws the board of that game.
 pub(super) fn draw(look: &Look, game: &Game, view: &View, buf: &mut Buffer) {
     titles(view, buf);
+    let Some(table) = game.pairs() else { return };
     for pos in view.cells() {
-        cell(look, game, view, pos, buf);
+        cell(look, game, &table, view, pos, buf);
     }
     if let Some(flash) = &game.flash {
         path(look, view, flash, buf);
@@ -27,11 +29,11 @@ pub(super) fn draw(look: &Look, game: &Game, view: &View, buf: &mut Buffer) {
 /// Where the terminal's own cursor stands: on the left mark.
 pub(super) fn caret(game: &Game, view: &View) -> Option<(u16, u16)> {
     let cell = view.cell(game.cursor.pos())?;
-    let (dx, dy) = view.scale.face();
-    Some((cell.x + dx - 1, cell.y + dy))
+    let (dx, dy) = view.scale.mark;
+    Some((cell.x + dx, cell.y + dy))
 }
 
-fn titles(view: &View, buf: &mut Buffer) {
+pub(super) fn titles(view: &View, buf: &mut Buffer) {
     if view.col_names {
         for (x, y, name) in view.col_titles() {
             buf.set_string(x, y, name, Style::new());
@@ -46,8 +48,7 @@ fn titles(view: &View, buf: &mut Buffer) {
 
 /// A tile is a block of paper with its face on it, and a gap to the right and below. In small cells
 /// the gap is to the left, where the mark stands. A chosen tile is lifted off: it has no paper.
-fn cell(look: &Look, game: &Game, view: &View, pos: Pos, buf: &mut Buffer) {
-    let table = game.table();
+fn cell(look: &Look, game: &Game, table: &PairsTable<'_>, view: &View, pos: Pos, buf: &mut Buffer) {
     let (cursor, chosen) = (pos == game.cursor.pos(), table.chosen == Some(pos));
     let (Some(area), Some(cell)) = (view.cell(pos), table.board.cell(pos)) else {
         return;
@@ -68,7 +69,7 @@ fn cell(look: &Look, game: &Game, view: &View, pos: Pos, buf: &mut Buffer) {
         Some(paper) => block(look, view, area, paper, buf),
         None => {}
     }
-    let (dx, dy) = view.scale.face();
+    let (dx, dy) = view.scale.face;
     let (x, y) = (area.x + dx, area.y + dy);
     let style = paper.unwrap_or_else(|| look.paint.strong());
     if let Some(kind) = kind {
@@ -135,7 +136,7 @@ fn path(look: &Look, view: &View, flash: &Flash, buf: &mut Buffer) {
     for end in [ends.first(), ends.last()].into_iter().flatten() {
         let face = flash.kind.map(|kind| look.faces.name(kind));
         if let (Some(face), Some(area)) = (face, cell_of(view, *end)) {
-            let (dx, dy) = view.scale.face();
+            let (dx, dy) = view.scale.face;
             buf.set_string(area.x + dx, area.y + dy, face, style);
         }
     }
@@ -163,7 +164,7 @@ fn places(view: &View, flash: &Flash) -> Vec<(i32, i32)> {
     }
     let on_face = |end: Option<&Point>| {
         let face = end.and_then(|end| cell_of(view, *end)).map(|area| {
-            let (dx, dy) = view.scale.face();
+            let (dx, dy) = view.scale.face;
             (i32::from(area.x + dx), i32::from(area.y + dy))
         });
         move |place: &(i32, i32)| {

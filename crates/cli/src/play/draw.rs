@@ -11,7 +11,7 @@ use ratatui::{
 use super::{
     act::Act,
     app::{App, Screen},
-    board,
+    board, lines,
     page::Page,
     table::Plan,
 };
@@ -53,7 +53,10 @@ fn table(app: &App, plan: &Plan, buf: &mut Buffer) -> Option<(u16, u16)> {
     let mut caret = None;
     match &plan.view {
         Some(view) => {
-            board::draw(&app.look, game, view, buf);
+            match game.lines() {
+                Some(table) => lines::draw(&app.look, game, &table, view, buf),
+                None => board::draw(&app.look, game, view, buf),
+            }
             caret = board::caret(game, view);
         }
         None if plan.panel.is_none() => too_small(app, buf),

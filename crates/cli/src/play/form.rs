@@ -1,7 +1,7 @@
 //! The screen of a new game.
 
 use linkwork::Dir::{Down, Left, Right, Up};
-use linkwork_ui::{Field, PRESETS, Step};
+use linkwork_ui::{Field, Play, Step};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
@@ -32,23 +32,27 @@ impl App {
         let mut page = Page::new(self.area.width.saturating_sub(4).min(76), paint);
         page.text(&texts.say("form-title"), paint.strong());
         gap(&mut page);
-        let labels = Field::ALL.map(|field| field.label(texts));
+        let fields = Field::of(self.form.play());
+        let labels: Vec<String> = fields.iter().map(|field| field.label(texts)).collect();
         let columns = labels.iter().map(|label| label.width()).max().unwrap_or(0);
-        for (field, label) in Field::ALL.into_iter().zip(labels) {
+        for (&field, label) in fields.iter().zip(labels) {
             self.form_line(&mut page, field, field == focus, &label, columns);
         }
         gap(&mut page);
-        let preset = |(cols, rows)| Button {
+        let preset = |(n, name)| Button {
             key: "",
-            name: format!("{cols}x{rows}"),
-            act: Act::Size(cols, rows),
+            name,
+            act: Act::Preset(n),
         };
-        page.buttons(PRESETS.map(preset).into());
+        let presets = self.form.presets(texts).into_iter().enumerate();
+        page.buttons(presets.map(preset).collect());
         gap(&mut page);
         match self.form.check() {
             Ok(id) => {
                 page.text(&format!("{}: {id}", texts.say("form-id")), Style::new());
-                page.text(&texts.say("form-winnable"), Style::new());
+                if self.form.play() == Play::Pairs {
+                    page.text(&texts.say("form-winnable"), Style::new());
+                }
             }
             Err(why) => page.text(&why.words(texts), paint.strong()),
         }
@@ -101,8 +105,8 @@ impl App {
     pub(super) fn at_form(&mut self, act: Act, field: Field, now: u64) -> Wish {
         let mut field = field;
         match act {
-            Act::Step(Step::Cell(Up) | Step::AlikeBack) => field = beside(field, -1),
-            Act::Step(Step::Cell(Down) | Step::Alike) => field = beside(field, 1),
+            Act::Step(Step::Cell(Up) | Step::AlikeBack) => field = self.beside(field, -1),
+            Act::Step(Step::Cell(Down) | Step::Alike) => field = self.beside(field, 1),
             Act::Step(Step::Cell(Left)) => self.turn(field, -1),
             Act::Step(Step::Cell(Right)) => self.turn(field, 1),
             Act::Turn(at, by) => {
@@ -110,9 +114,9 @@ impl App {
                 self.turn(field, by);
             }
             Act::Field(at) => field = at,
-            Act::Size(cols, rows) => {
+            Act::Preset(n) => {
                 field = Field::Size;
-                self.form.write(field, &format!("{cols}x{rows}"));
+                self.form.take_preset(n);
             }
             Act::Choose | Act::Go => return self.deal(now),
             Act::Back => {
@@ -156,10 +160,10 @@ impl App {
         self.form.write(Field::Seed, &(self.new_seed)());
         self.deal(now)
     }
-}
 
-fn beside(field: Field, by: isize) -> Field {
-    let all = Field::ALL;
-    let now = all.iter().position(|f| *f == field).unwrap_or(0);
-    all[now.saturating_add_signed(by).min(all.len() - 1)]
+    fn beside(&self, field: Field, by: isize) -> Field {
+        let all = Field::of(self.form.play());
+        let now = all.iter().position(|f| *f == field).unwrap_or(0);
+        all[now.saturating_add_signed(by).min(all.len() - 1)]
+    }
 }

@@ -1,13 +1,14 @@
 //! The game on the table: a session, the cursor over it, and the line last drawn.
 
 use linkwork::{
-    Status,
-    pairs::{Kind, Move, Path, Played, Refusal},
-    session::{Action, Outcome, PairsTable, Session, Table},
+    Pos, Size, Status,
+    lines::Shift,
+    pairs::{self, Cell, Kind, Path},
+    session::{Action, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table},
 };
 use linkwork_ui::Cursor;
 
-use super::view::Scroll;
+use super::{lines::Grip, view::Scroll};
 
 /// How long the path of a joined pair is shown, and that of a refused one, in milliseconds.
 const SHOWN: u64 = 400;
@@ -22,6 +23,19 @@ pub(super) struct Flash {
     pub(super) broken: bool,
     /// When it goes, by the clock of the program.
     pub(super) until: u64,
+}
+
+/// What every game has, whatever lies on its table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    pub(super) size: Size,
+    pub(super) status: Status,
+    pub(super) paused: bool,
+    pub(super) clock_ms: u64,
+    pub(super) undo: usize,
+    pub(super) redo: usize,
+    pub(super) assisted: bool,
+    pub(super) repeated: bool,
 }
 
 /// What the save of a game is worth when another game begins.
@@ -43,14 +57,17 @@ pub(super) struct Game {
     pub(super) cursor: Cursor,
     pub(super) scroll: Scroll,
     pub(super) flash: Option<Flash>,
+    /// The step that a hint named; the next action takes it away.
+    pub(super) hint: Option<Shift>,
+    /// What the mouse holds.
+    pub(super) grip: Option<Grip>,
     /// The clock was stopped because another screen hides the board.
     held: bool,
 }
 
 impl Game {
     pub(super) fn new(session: Session, now: u64) -> Self {
-        let Table::Pairs(table) = session.table();
-        let cursor = Cursor::new(table.board.size());
+        let cursor = Cursor::new(state(&session).size);
         let scroll = Scroll::default();
         Self {
             session,
@@ -58,6 +75,8 @@ impl Game {
             cursor,
             scroll,
             flash: None,
+            hint: None,
+            grip: None,
             held: false,
         }
     }
@@ -66,34 +85,76 @@ impl Game {
         &self.session
     }
 
-    pub(super) fn table(&self) -> PairsTable<'_> {
-        let Table::Pairs(table) = self.session.table();
-        table
+    pub(super) fn table(&self) -> Table<'_> {
+        self.session.table()
+    }
+
+    /// The table of a pairs game.
+    pub(super) fn pairs(&self) -> Option<PairsTable<'_>> {
+        match self.session.table() {
+            Table::Pairs(table) => Some(table),
+            Table::Lines(_) => None,
+        }
+    }
+
+    /// The table of a lines game.
+    pub(super) fn lines(&self) -> Option<LinesTable<'_>> {
+        match self.session.table() {
+            Table::Lines(table) => Some(table),
+            Table::Pairs(_) => None,
+        }
+    }
+
+    pub(super) fn state(&self) -> State {
+        state(&self.session)
+    }
+
+    /// What the cursor can leap to: tiles by their kind; of line tiles, one cell of each closed group.
+    pub(super) fn stop(&self, pos: Pos) -> Option<u8> {
+        match self.session.table() {
+            Table::Pairs(table) => match table.board.cell(pos) {
+                Some(Cell::Tile(kind)) => Some(kind.number()),
+                _ => None,
+            },
+            Table::Lines(table) => {
+                let mut closed = table.groups.iter().filter(|group| group.closed);
+                closed
+                    .any(|group| group.cells.first() == Some(&pos))
+                    .then_some(1)
+            }
+        }
     }
 
     /// Does something at the time `now`, and keeps the line to be shown.
     pub(super) fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
         self.flash = self.flash_of(&outcome, now);
+        self.hint = match outcome {
+            Outcome::Hint(hint) => Some(hint.shift),
+            Outcome::Nothing => self.hint,
+            _ => None,
+        };
         outcome
     }
 
     /// Lets time pass; true if the screen has changed.
     pub(super) fn tick(&mut self, now: u64) -> bool {
-        let before = self.table().clock_ms / 1000;
+        let before = self.state();
         self.session
             .act(now.saturating_sub(self.born), Action::Tick);
         let over = self.flash.as_ref().is_some_and(|flash| flash.until <= now);
         if over {
             self.flash = None;
         }
-        over || self.table().clock_ms / 1000 != before
+        let after = self.state();
+        over || after.clock_ms / 1000 != before.clock_ms / 1000 || after.status != before.status
     }
 
     /// Stops the clock while another screen hides the board.
     pub(super) fn hold(&mut self, now: u64) {
-        let table = self.table();
-        if !table.paused && table.status == Status::Playing {
+        let state = self.state();
+        self.grip = None;
+        if !state.paused && state.status == Status::Playing {
             self.act(now, Action::Pause);
             self.held = true;
         }
@@ -112,7 +173,7 @@ impl Game {
 
     fn flash_of(&self, outcome: &Outcome, now: u64) -> Option<Flash> {
         let played = |played: &Played, gone: bool| match played {
-            Played::Joined(joined) => {
+            Played::Pairs(pairs::Played::Joined(joined)) => {
                 let (path, kind) = (joined.path.clone(), gone.then_some(joined.kind));
                 Some(Flash {
                     path,
@@ -121,13 +182,16 @@ impl Game {
                     until: now + SHOWN,
                 })
             }
-            Played::Shuffled(_) => None,
+            Played::Pairs(pairs::Played::Shuffled(_)) | Played::Lines(_) => None,
         };
         match outcome {
             Outcome::Done(done) | Outcome::Redone(done) => played(done, true),
             Outcome::Undone(done) => played(done, false),
-            Outcome::Refused(Move::Join(pair), Refusal::TooManyTurns(_)) => {
-                let path = self.table().board.shortest(*pair)?;
+            Outcome::Refused(
+                Move::Pairs(pairs::Move::Join(pair)),
+                Refusal::Pairs(pairs::Refusal::TooManyTurns(_)),
+            ) => {
+                let path = self.pairs()?.board.shortest(*pair)?;
                 Some(Flash {
                     path,
                     kind: None,
@@ -140,13 +204,44 @@ impl Game {
     }
 }
 
+/// What every game has, whatever lies on its table.
+fn state(session: &Session) -> State {
+    match session.table() {
+        Table::Pairs(table) => State {
+            size: table.board.size(),
+            status: table.status,
+            paused: table.paused,
+            clock_ms: table.clock_ms,
+            undo: table.undo,
+            redo: table.redo,
+            assisted: table.assisted,
+            repeated: table.repeated,
+        },
+        Table::Lines(table) => State {
+            size: table.round.board().size(),
+            status: table.status,
+            paused: table.paused,
+            clock_ms: table.clock_ms,
+            undo: table.undo,
+            redo: table.redo,
+            assisted: table.assisted,
+            repeated: table.repeated,
+        },
+    }
+}
+
 /// What the save of that session is worth.
 pub(super) fn worth(session: &Session) -> Old {
-    let Table::Pairs(table) = session.table();
-    let touched = table.undo + table.redo > 0;
-    if touched && table.status != Status::Won {
+    let state = state(session);
+    let touched = state.undo + state.redo > 0;
+    if touched && !has_ended(state.status) {
         Old::Keep
     } else {
         Old::Drop
     }
+}
+
+/// Whether nothing is left to be played for.
+pub(super) const fn has_ended(status: Status) -> bool {
+    matches!(status, Status::Won | Status::Over(_))
 }

@@ -1,7 +1,7 @@
 //! The first screen: go on with a save that was found, or do something else.
 
-use linkwork::Dir;
-use linkwork_ui::{Step, clock_text, words};
+use linkwork::{Dir, lines::Way, session::Table};
+use linkwork_ui::{Play, Step, Texts, clock_text, words};
 
 use ratatui::style::Style;
 
@@ -17,7 +17,7 @@ use super::{
 enum Line {
     /// A save that was found.
     Entry(usize),
-    New,
+    New(Play),
     Open,
     Help,
     Quit,
@@ -36,7 +36,8 @@ impl App {
         };
         let found = (0..self.entries.len()).filter(readable).map(Line::Entry);
         found
-            .chain([Line::New, Line::Open, Line::Help, Line::Quit])
+            .chain(Play::ALL.map(Line::New))
+            .chain([Line::Open, Line::Help, Line::Quit])
             .collect()
     }
 
@@ -56,7 +57,7 @@ impl App {
     fn home_line(&mut self, line: Option<&Line>, now: u64) -> Wish {
         match line {
             Some(Line::Entry(n)) => self.go_on(*n, now),
-            Some(Line::New) => self.act(Act::New, now),
+            Some(Line::New(play)) => self.act(Act::NewOf(*play), now),
             Some(Line::Open) => self.act(Act::Open, now),
             Some(Line::Help) => self.act(Act::Help, now),
             Some(Line::Quit) => Wish::Quit,
@@ -72,7 +73,7 @@ impl App {
         for (n, what) in self.home_lines().into_iter().enumerate() {
             let text = match what {
                 Line::Entry(entry) => self.entry_text(entry),
-                Line::New => texts.say("home-new"),
+                Line::New(play) => texts.with("home-new", &[("game", play.name(texts).into())]),
                 Line::Open => texts.say("home-open"),
                 Line::Help => texts.say("help"),
                 Line::Quit => texts.say("quit"),
@@ -111,13 +112,35 @@ impl App {
             Some(number) => texts.with("home-copy", &[("n", number.into())]),
             None => texts.say("home-previous"),
         };
-        let linkwork::session::Table::Pairs(table) = session.table();
-        let args = [
-            ("size", table.board.size().to_string().into()),
-            ("tiles", words::tiles_left(texts, table.tiles).into()),
-            ("time", clock_text(table.clock_ms).into()),
-        ];
-        format!("{title}: {}", texts.with("home-line", &args))
+        format!("{title}: {}", found(texts, &session.table()))
+    }
+}
+
+/// A saved game in a few words.
+fn found(texts: &Texts, table: &Table<'_>) -> String {
+    match table {
+        Table::Pairs(table) => {
+            let args = [
+                ("size", table.board.size().to_string().into()),
+                ("tiles", words::tiles_left(texts, table.tiles).into()),
+                ("time", clock_text(table.clock_ms).into()),
+            ];
+            texts.with("home-line", &args)
+        }
+        Table::Lines(table) => {
+            let way = table.round.way();
+            let reached = match way {
+                Way::Polymer => words::points(texts, table.round.points()),
+                Way::Free | Way::Netslide => words::steps(texts, table.round.steps()),
+            };
+            let args = [
+                ("game", Play::Lines(way).name(texts).into()),
+                ("size", table.round.board().size().to_string().into()),
+                ("reached", reached.into()),
+                ("time", clock_text(table.clock_ms).into()),
+            ];
+            texts.with("home-lines", &args)
+        }
     }
 }
 

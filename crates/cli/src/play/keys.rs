@@ -140,7 +140,14 @@ impl App {
     }
 
     fn mouse(&mut self, mouse: MouseEvent, now: u64) -> Wish {
+        let at = (mouse.column, mouse.row);
         let act = match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) if self.grab(at) => None,
+            MouseEventKind::Drag(MouseButton::Left) => {
+                self.drag(at);
+                None
+            }
+            MouseEventKind::Up(MouseButton::Left) => self.let_go(at),
             MouseEventKind::Down(MouseButton::Left) => self.hit(mouse.column, mouse.row),
             MouseEventKind::Down(MouseButton::Right) => Some(Act::Back),
             MouseEventKind::ScrollUp => Some(Act::Step(Step::Cell(Dir::Up))),
@@ -156,8 +163,8 @@ fn writes(field: Field, letter: Option<char>) -> bool {
     match (field, letter) {
         (_, None) => field.is_text(),
         (Field::Size, Some(c)) => c.is_ascii_digit() || "xX×".contains(c),
-        (Field::Kinds, Some(c)) => c.is_ascii_digit(),
+        (Field::Kinds | Field::Steps, Some(c)) => c.is_ascii_digit(),
         (Field::Seed, Some(c)) => c.is_ascii_lowercase() || c.is_ascii_digit(),
-        (Field::Gravity | Field::Turns | Field::Ring, Some(_)) => false,
+        (_, Some(_)) => false,
     }
 }

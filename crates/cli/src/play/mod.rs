@@ -6,6 +6,7 @@
 mod act;
 mod app;
 mod args;
+mod best;
 mod board;
 mod draw;
 mod faces;
@@ -14,6 +15,7 @@ mod game;
 mod help;
 mod home;
 mod keys;
+mod lines;
 mod open;
 mod page;
 mod paint;
@@ -25,6 +27,7 @@ mod table;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod typed;
 mod view;
 mod wrap;

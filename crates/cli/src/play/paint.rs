@@ -24,6 +24,26 @@ pub(super) struct Paint {
     pub(super) ascii: bool,
 }
 
+/// Inks of open groups of line tiles, readable on dark and on light ground.
+const INKS: [Color; 5] = [
+    Color::Reset,
+    Color::Green,
+    Color::Magenta,
+    Color::Cyan,
+    Color::Red,
+];
+
+/// How a group of line tiles is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// Thin lines in a colour.
+    Open,
+    /// Heavy lines on a block of colour.
+    Closed,
+    /// Heavy lines on a block of the colour of light.
+    Lit,
+}
+
 /// A way a path leaves a place: up, right, down, left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Ways {
@@ -44,6 +64,54 @@ impl Paint {
             false => TILES[usize::from(kind.number() - 1) % TILES.len()],
         };
         Style::new().bg(paper).fg(ink)
+    }
+
+    /// A group of line tiles; `n` tells it from its neighbours.
+    pub(super) fn group(self, n: usize, shown: Shown) -> Style {
+        let (plain, bold) = (Style::new(), self.strong());
+        match (self.colour, shown) {
+            (false, Shown::Open) => plain,
+            (false, Shown::Closed | Shown::Lit) => bold.add_modifier(Modifier::REVERSED),
+            (true, Shown::Open) => plain.fg(INKS[n % INKS.len()]),
+            (true, Shown::Lit) => bold.bg(Color::Yellow).fg(Color::Black),
+            (true, Shown::Closed) => {
+                // Yellow, the last one, is the colour of light.
+                let (paper, ink) = TILES[n % (TILES.len() - 1)];
+                bold.bg(paper).fg(ink)
+            }
+        }
+    }
+
+    /// The count of a bomb.
+    pub(super) fn bomb(self) -> Style {
+        let bold = Style::reset().add_modifier(Modifier::BOLD);
+        match self.colour {
+            true => bold.bg(Color::Red).fg(Color::White),
+            false => bold.add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// A barrier, on the ground of the cell that it lies in.
+    pub(super) fn barrier(self, ground: Option<Shown>) -> Style {
+        match (self.colour, ground) {
+            (true, Some(Shown::Lit)) => Style::reset().bg(Color::Yellow).fg(Color::Red),
+            (true, _) => Style::reset().fg(Color::Red),
+            (false, _) => Style::reset(),
+        }
+    }
+
+    /// A barrier under a cell that has no room for one.
+    pub(super) const fn underlined(self) -> Style {
+        Style::new().add_modifier(Modifier::UNDERLINED)
+    }
+
+    /// The step that a hint names.
+    pub(super) fn hint(self) -> Style {
+        let bold = Style::reset().add_modifier(Modifier::BOLD);
+        match self.colour {
+            true => bold.bg(Color::Magenta).fg(Color::White),
+            false => bold.add_modifier(Modifier::REVERSED),
+        }
     }
 
     /// The half of a block that shows the paper of a tile on the ground of the terminal.

@@ -1,24 +1,26 @@
-//! The panel that lies over the board of a paused, won or stuck game.
+//! The panel that lies over the board of a paused, ended or stuck game.
 
-use linkwork::Status;
-use linkwork_ui::clock_text;
+use linkwork::{Status, game::Reason, session::Table};
+use linkwork_ui::{clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
 use super::{
     act::Act,
     app::App,
+    best::Marks,
     game::Game,
     page::{Button, Page},
 };
 
 impl App {
-    /// What lies over the board of a paused, won or stuck game.
+    /// What lies over the board of a paused, ended or stuck game.
     pub(super) fn panel_page(&self, game: &Game) -> Option<Page> {
-        let table = game.table();
+        let state = game.state();
         let mut page = Page::new(self.area.width.saturating_sub(6).min(44), self.look.paint);
-        match table.status {
-            _ if table.paused => self.paused(&mut page),
+        match state.status {
+            _ if state.paused => self.paused(&mut page),
             Status::Won if self.panel => self.won(&mut page, game),
+            Status::Over(why) if self.panel => self.over(&mut page, game, why),
             Status::Stuck if self.panel => self.stuck(&mut page),
             _ => return None,
         }
@@ -38,36 +40,90 @@ impl App {
     }
 
     fn won(&self, page: &mut Page, game: &Game) {
-        let (texts, table) = (self.texts(), game.table());
-        let button = |key, name: &str, act| Button {
-            key,
-            name: texts.say(name),
-            act,
-        };
+        let (texts, state, plain) = (self.texts(), game.state(), Style::new());
         page.text(&texts.say("won-title"), self.look.paint.strong());
         page.gap();
-        page.text(
-            &texts.with("won-time", &[("time", clock_text(table.clock_ms).into())]),
-            Style::new(),
-        );
-        page.text(
-            &texts.with("won-score", &[("n", table.score.points().into())]),
-            Style::new(),
-        );
-        let how = if table.assisted {
-            texts.say("won-assisted")
-        } else {
-            texts.say("won-alone")
+        let time = clock_text(state.clock_ms);
+        page.text(&texts.with("won-time", &[("time", time.into())]), plain);
+        let (reached, alone, assisted) = match game.table() {
+            Table::Pairs(table) => {
+                let points = table.score.points();
+                let score = texts.with("won-score", &[("n", points.into())]);
+                (score, "won-alone", "won-assisted")
+            }
+            Table::Lines(table) => {
+                let steps = words::steps(texts, table.round.steps());
+                let par = table.par.map(|par| texts.with("par", &[("n", par.into())]));
+                let reached = [Some(steps), par].into_iter().flatten().collect::<Vec<_>>();
+                (reached.join(", "), "solved-alone", "solved-assisted")
+            }
         };
-        page.text(&how, Style::new());
+        page.text(&reached, plain);
+        page.text(
+            &texts.say(if state.assisted { assisted } else { alone }),
+            plain,
+        );
+        self.best(page);
         page.gap();
-        page.buttons(vec![
+        self.end_buttons(page, true);
+    }
+
+    fn over(&self, page: &mut Page, game: &Game, why: Reason) {
+        let (texts, plain) = (self.texts(), Style::new());
+        page.text(&words::over(texts, why), self.look.paint.strong());
+        page.gap();
+        if let Some(table) = game.lines() {
+            let largest = texts.with("largest", &[("n", table.round.largest().into())]);
+            let points = words::points(texts, table.round.points());
+            page.text(&format!("{points}, {largest}"), plain);
+        }
+        if game.state().assisted {
+            page.text(&texts.say("solved-assisted"), plain);
+        }
+        self.best(page);
+        page.gap();
+        self.end_buttons(page, why != Reason::Time);
+    }
+
+    /// The best results of this setting.
+    fn best(&self, page: &mut Page) {
+        let (texts, Some(best)) = (self.texts(), self.best) else {
+            return;
+        };
+        let (reached, other) = match best.marks {
+            Marks::Net { steps, time } => {
+                let steps = u32::try_from(steps).unwrap_or(u32::MAX);
+                (words::steps(texts, steps), clock_text(time))
+            }
+            Marks::Polymer { points, largest } => {
+                let largest = texts.with("largest", &[("n", largest.into())]);
+                (words::points(texts, points), largest)
+            }
+        };
+        let args = [("reached", reached.into()), ("other", other.into())];
+        page.text(&texts.with("best", &args), Style::new());
+        if best.is_new {
+            page.text(&texts.say("best-new"), self.look.paint.strong());
+        }
+    }
+
+    fn end_buttons(&self, page: &mut Page, undo: bool) {
+        let button = |key, name: &str, act| Button {
+            key,
+            name: self.texts().say(name),
+            act,
+        };
+        let mut buttons = vec![
             button("Enter", "next", Act::Next),
             button("R", "restart", Act::Restart),
             button("u", "undo", Act::Undo),
             button("n", "new", Act::New),
             button("q", "quit", Act::Quit),
-        ]);
+        ];
+        if !undo {
+            buttons.remove(2);
+        }
+        page.buttons(buttons);
     }
 
     fn stuck(&self, page: &mut Page) {

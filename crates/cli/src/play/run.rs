@@ -13,6 +13,7 @@ use ratatui::crossterm::event::{self, Event};
 
 use super::{
     app::{App, Wish},
+    best,
     draw::draw,
     shelf::Shelf,
     terminal::Taken,
@@ -56,6 +57,7 @@ pub(super) fn play(
         let mut event = events.recv_timeout(WAIT);
         while event.is_err() && !STOP.load(Ordering::SeqCst) {
             if app.tick(now()) {
+                keeper.note_best(app);
                 taken.0.draw(|frame| draw(frame, app))?;
             }
             if now() - saved >= SAVE_CLOCK && runs(app) {
@@ -69,6 +71,7 @@ pub(super) fn play(
         while let (true, Ok(happened)) = (wish.goes_on(), event) {
             wish = app.update(&happened?, now());
             keeper.fulfil(app, &wish);
+            keeper.note_best(app);
             event = events.recv_timeout(Duration::ZERO);
         }
         if STOP.load(Ordering::SeqCst) {
@@ -109,8 +112,8 @@ impl Wish {
 }
 
 fn runs(app: &App) -> bool {
-    let table = app.game.as_ref().map(super::game::Game::table);
-    table.is_some_and(|table| !table.paused && table.status == Status::Playing)
+    let state = app.game.as_ref().map(super::game::Game::state);
+    state.is_some_and(|state| !state.paused && state.status == Status::Playing)
 }
 
 /// The save of the game on the table, and what is still owed to the one before it.
@@ -137,6 +140,16 @@ impl<'a> Keeper<'a> {
         let text = game.session().save();
         let done = self.settle().and_then(|()| self.shelf.write(&text));
         app.unsaved = done.err().map(|why| why.to_string());
+    }
+
+    /// Keeps the result of a game that has just ended, if it is the best of its setting. A result that
+    /// cannot be kept spoils no game.
+    pub(super) fn note_best(&self, app: &mut App) {
+        if app.best.is_none()
+            && let Some(result) = app.game.as_ref().and_then(best::Result::of)
+        {
+            app.best = self.shelf.best(&result).ok();
+        }
     }
 
     fn settle(&mut self) -> io::Result<()> {

@@ -12,7 +12,11 @@ use std::{
 
 use linkwork::session::Session;
 
-use super::{app::Entry, game::Old};
+use super::{
+    app::Entry,
+    best::{self, Best, Marks},
+    game::Old,
+};
 
 /// The save of the first terminal.
 pub(super) const GAME: &str = "game";
@@ -102,10 +106,33 @@ impl Shelf {
 
     /// Writes our save: the file is the old one or the new one, at any moment.
     pub(super) fn write(&self, text: &str) -> io::Result<()> {
+        self.put(&save(&self.dir, &self.own), text)
+    }
+
+    /// Compares a result with the best ones of its setting, and keeps it if it is better.
+    pub(super) fn best(&self, result: &best::Result) -> io::Result<Best> {
+        let file = self.dir.join(result.file());
+        let before = match text(&file) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => None,
+            text => {
+                let strange = || io::Error::other("no file of best results");
+                Some(Marks::read(&text?).ok_or_else(strange)?)
+            }
+        };
+        let nothing = || io::Error::other("nothing to keep");
+        let best = result.against(before).ok_or_else(nothing)?;
+        if best.is_new {
+            self.put(&file, &result.text(best.marks))?;
+        }
+        Ok(best)
+    }
+
+    /// Writes a file whole or not at all.
+    fn put(&self, path: &Path, text: &str) -> io::Result<()> {
         let mut file = tempfile::NamedTempFile::new_in(&self.dir)?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(save(&self.dir, &self.own))?;
+        file.persist(path)?;
         self.sync()
     }
 

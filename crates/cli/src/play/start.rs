@@ -10,20 +10,24 @@ use std::{
 };
 
 use etcetera::BaseStrategy as _;
-use linkwork::{Pos, Seed, Status, pairs::Rules, session::Session};
-use linkwork_ui::{Field, Form, Lang, Texts, clock_text};
+use linkwork::{
+    Pos, Seed, Status,
+    pairs::Rules,
+    session::{Session, Table},
+};
+use linkwork_ui::{Field, Form, Lang, Texts, clock_text, words};
 use ratatui::{crossterm::terminal, layout::Rect};
 
 use super::{
     app::{App, Entry, Look, Wish},
     args::{DealArgs, ScreenArgs, Tiles},
     faces::Faces,
-    game::{Game, Old},
+    game::Old,
     paint::Paint,
     run::{self, End},
     shelf::{self, Shelf},
     terminal::Taken,
-    view::{Scroll, View},
+    view::{self, Scroll, View},
 };
 
 /// What the player wants to begin with.
@@ -145,19 +149,28 @@ fn saved_is(app: &App, ours: Option<usize>, session: &Session) -> bool {
 /// The line that stays in the terminal.
 fn farewell(app: &App) -> Option<String> {
     let texts = app.texts();
-    let table = app.game.as_ref().map(Game::table)?;
+    let game = app.game.as_ref()?;
     if let Some(why) = &app.unsaved {
         return Some(texts.with("save-failed", &[("why", why.into())]));
     }
-    Some(match table.status {
-        Status::Won => {
-            let time = clock_text(table.clock_ms);
+    let state = game.state();
+    let time = ("time", clock_text(state.clock_ms).into());
+    Some(match (state.status, game.table()) {
+        (Status::Won, Table::Pairs(table)) => {
+            texts.with("bye-won", &[time, ("n", table.score.points().into())])
+        }
+        (Status::Won, Table::Lines(table)) => {
+            texts.with("bye-solved", &[time, ("n", table.round.steps().into())])
+        }
+        (Status::Over(why), Table::Lines(table)) => {
+            let points = words::points(texts, table.round.points());
+            let why = words::over(texts, why);
             texts.with(
-                "bye-won",
-                &[("time", time.into()), ("n", table.score.points().into())],
+                "bye-over",
+                &[("why", why.into()), ("points", points.into())],
             )
         }
-        Status::Playing | Status::Stuck => texts.say("bye-saved"),
+        _ => texts.say("bye-saved"),
     })
 }
 
@@ -248,7 +261,9 @@ fn usual_size(area: Rect) -> &'static str {
     };
     let whole = |size: &&str| {
         let size = size.parse().ok();
-        let view = size.and_then(|size| View::new(board, size, Pos::new(0, 0), Scroll::default()));
+        let view = size.and_then(|size| {
+            View::new(board, size, &view::TILES, Pos::new(0, 0), Scroll::default())
+        });
         view.is_some_and(|view| view.is_whole())
     };
     ["18x8", "14x6"].into_iter().find(whole).unwrap_or("8x6")

@@ -1,5 +1,6 @@
 //! The screen of a game: how it is divided, and all its words.
 
+use linkwork::{lines::Way, session::Table};
 use linkwork_ui::{clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
@@ -7,9 +8,10 @@ use super::{
     act::Act,
     app::{App, Screen},
     game::Game,
+    lines,
     page::{Button, Page},
     panel,
-    view::{View, column_name},
+    view::{self, View, column_name},
 };
 
 /// The screen of a game, divided.
@@ -60,8 +62,12 @@ impl App {
         let foot = footer.height();
         let spoken = self.reserved(1, 60);
         let board = part(top, area.height.saturating_sub(top + spoken + foot));
-        let at = (game.table().board.size(), game.cursor.pos(), game.scroll);
-        let fit = |area| View::new(area, at.0, at.1, at.2);
+        let state = game.state();
+        let scales = match game.lines() {
+            Some(table) => lines::scales(&table, self.look.paint),
+            None => &view::TILES,
+        };
+        let fit = |area| View::new(area, state.size, scales, game.cursor.pos(), game.scroll);
         let (view, missing) = match fit(board) {
             Some(view) if view.is_whole() => (Some(view), None),
             // The words may need a second line, which costs the board a row.
@@ -81,7 +87,7 @@ impl App {
                 .unwrap_or((None, None)),
             None => (None, None),
         };
-        let hidden = game.table().paused;
+        let hidden = state.paused;
         // A long message grows upwards, over the edge of the board.
         let lines = message.height().max(spoken);
         Some(Plan {
@@ -112,20 +118,23 @@ impl App {
     }
 
     fn status_page(&self, game: &Game) -> Page {
-        let (texts, paint, table) = (self.texts(), self.look.paint, game.table());
+        let (texts, paint, state) = (self.texts(), self.look.paint, game.state());
         let (plain, strong) = (Style::new(), paint.strong());
-        let mut items = vec![
-            (clock_text(table.clock_ms), strong),
-            (words::tiles_left(texts, table.tiles), plain),
-            (words::moves_open(texts, table.moves), plain),
-            (
-                texts.with("score", &[("n", table.score.points().into())]),
-                plain,
-            ),
-        ];
+        let mut items = match game.table() {
+            Table::Pairs(table) => vec![
+                (clock_text(table.clock_ms), strong),
+                (words::tiles_left(texts, table.tiles), plain),
+                (words::moves_open(texts, table.moves), plain),
+                (
+                    texts.with("score", &[("n", table.score.points().into())]),
+                    plain,
+                ),
+            ],
+            Table::Lines(table) => lines::status(texts, &table, strong),
+        };
         let marks = [
-            (table.assisted, "assisted"),
-            (table.repeated, "repeated"),
+            (state.assisted, "assisted"),
+            (state.repeated, "repeated"),
             (self.copy, "copy"),
         ];
         items.extend(
@@ -143,7 +152,7 @@ impl App {
     }
 
     fn footer_page(&self, game: &Game) -> Page {
-        let (texts, table) = (self.texts(), game.table());
+        let (texts, state) = (self.texts(), game.state());
         let button = |key, name: &str, act| Button {
             key,
             name: texts.say(name),
@@ -155,21 +164,25 @@ impl App {
             act,
         };
         let mut buttons = vec![
-            counted("u", "undo", table.undo, Act::Undo),
-            counted("r", "redo", table.redo, Act::Redo),
-            button("s", "shuffle", Act::Shuffle),
+            counted("u", "undo", state.undo, Act::Undo),
+            counted("r", "redo", state.redo, Act::Redo),
             button("n", "new", Act::New),
             button("R", "restart", Act::Restart),
             button(
                 "p",
-                if table.paused { "resume" } else { "pause" },
+                if state.paused { "resume" } else { "pause" },
                 Act::Pause,
             ),
             button("?", "help", Act::Help),
             button("q", "quit", Act::Quit),
         ];
+        match game.lines().map(|table| table.round.way()) {
+            None => buttons.insert(2, button("s", "shuffle", Act::Shuffle)),
+            Some(Way::Netslide) => buttons.insert(2, button("i", "hint", Act::Hint)),
+            Some(Way::Free | Way::Polymer) => {}
+        }
         if self.area.height < LOW {
-            buttons.drain(..6);
+            buttons.drain(..buttons.len() - 2);
         }
         let mut page = Page::new(self.words_width(), self.look.paint);
         page.buttons(buttons);
@@ -190,7 +203,7 @@ impl App {
 
     fn part_page(&self, view: View) -> Page {
         let (first, last) = view.corners();
-        let size = self.game.as_ref().map(|game| game.table().board.size());
+        let size = self.game.as_ref().map(|game| game.state().size);
         let (rows, cols) = size.map_or((1, 1), |size| (size.rows(), size.cols()));
         let part = |key, first: String, last: String, all: String| {
             let args = [

@@ -39,6 +39,7 @@ impl App {
                 self.show_open(text, now);
                 self.open_typed(now)
             }
+            Typed::Hint => self.act(Act::Hint, now),
             Typed::Undo => self.act(Act::Undo, now),
             Typed::Redo => self.act(Act::Redo, now),
             Typed::Shuffle => self.act(Act::Shuffle, now),
@@ -52,11 +53,11 @@ impl App {
 
     fn cells_of(&self, word: &str) -> String {
         let kind = self.look.faces.kind(word);
-        let cells = self.game.as_ref().zip(kind).map(|(game, kind)| {
-            let board = game.table().board;
+        let cells = self.game.as_ref().zip(kind).and_then(|(game, kind)| {
+            let board = game.pairs()?.board;
             let alike = |pos: &Pos| board.cell(*pos) == Some(Cell::Tile(kind));
             let names = board.size().positions().filter(alike).map(cell_name);
-            names.collect::<Vec<_>>().join(", ")
+            Some(names.collect::<Vec<_>>().join(", "))
         });
         let face = kind.map_or_else(|| word.to_owned(), |kind| self.look.faces.name(kind));
         let tile = ("tile", face.into());

@@ -9,31 +9,37 @@ pub(super) struct Scale {
     pub(super) wide: u16,
     pub(super) high: u16,
     /// Columns of the ring at each side; above and below it is always one row.
-    ring: u16,
+    pub(super) ring: u16,
+    /// Where the face of a tile begins in its cell; paths run there too.
+    pub(super) face: (u16, u16),
+    /// Where the left mark of the cursor stands in its cell.
+    pub(super) mark: (u16, u16),
 }
 
-/// From large to small; the largest one that shows the whole board is taken.
-const SCALES: [Scale; 4] = [
-    Scale {
-        wide: 6,
-        high: 3,
-        ring: 2,
-    },
-    Scale {
-        wide: 4,
-        high: 2,
-        ring: 2,
-    },
-    Scale {
-        wide: 3,
-        high: 2,
-        ring: 1,
-    },
-    Scale {
-        wide: 3,
-        high: 1,
-        ring: 1,
-    },
+impl Scale {
+    pub(super) const fn new(
+        (wide, high): (u16, u16),
+        ring: u16,
+        face: (u16, u16),
+        mark: (u16, u16),
+    ) -> Self {
+        Self {
+            wide,
+            high,
+            ring,
+            face,
+            mark,
+        }
+    }
+}
+
+/// For the tiles of a pairs game, from large to small; the largest one that shows the whole board is
+/// taken.
+pub(super) const TILES: [Scale; 4] = [
+    Scale::new((6, 3), 2, (2, 1), (1, 1)),
+    Scale::new((4, 2), 2, (1, 0), (0, 0)),
+    Scale::new((3, 2), 1, (1, 0), (0, 0)),
+    Scale::new((3, 1), 1, (1, 0), (0, 0)),
 ];
 
 /// The first row and column to be shown of a board larger than the screen.
@@ -63,12 +69,19 @@ pub(super) struct View {
 const ROW_NAME: u16 = 3;
 
 impl View {
-    /// The board in that part of the screen, scrolled from `scroll` as little as shows the cursor.
-    /// `None` if there is no room for a single cell.
-    pub(super) fn new(area: Rect, size: Size, cursor: Pos, scroll: Scroll) -> Option<Self> {
+    /// The board in that part of the screen, scrolled from `scroll` as little as shows the cursor, in
+    /// the largest of the scales that shows all, else in the last. `None` if there is no room for a
+    /// single cell.
+    pub(super) fn new(
+        area: Rect,
+        size: Size,
+        scales: &[Scale],
+        cursor: Pos,
+        scroll: Scroll,
+    ) -> Option<Self> {
         let whole = |scale: &Scale| View::sized(area, size, *scale);
-        let fitting = SCALES.iter().filter_map(whole).find(View::is_whole);
-        let view = fitting.or_else(|| SCALES.last().and_then(whole))?;
+        let fitting = scales.iter().filter_map(whole).find(View::is_whole);
+        let view = fitting.or_else(|| scales.last().and_then(whole))?;
         Some(view.scrolled(cursor, scroll))
     }
 
@@ -182,8 +195,13 @@ impl View {
                     _ => cells + i32::from(middle),
                 }
             };
-        let Scale { wide, high, ring } = self.scale;
-        let (middle_x, middle_y) = self.scale.middle();
+        let Scale {
+            wide,
+            high,
+            ring,
+            face: (middle_x, middle_y),
+            ..
+        } = self.scale;
         let x = along(
             point.col,
             self.size.cols(),
@@ -213,7 +231,7 @@ impl View {
     /// The names of the columns shown, and where each begins.
     pub(super) fn col_titles(&self) -> impl Iterator<Item = (u16, u16, String)> {
         let (first, last) = self.corners();
-        let (dx, _) = self.scale.face();
+        let (dx, _) = self.scale.face;
         let y = self.inner.y.saturating_sub(1);
         (first.col..=last.col).filter_map(move |col| {
             let cell = self.cell(Pos {
@@ -227,7 +245,7 @@ impl View {
     /// The numbers of the rows shown, and where each begins.
     pub(super) fn row_titles(&self) -> impl Iterator<Item = (u16, u16, String)> {
         let (first, last) = self.corners();
-        let (_, dy) = self.scale.face();
+        let (_, dy) = self.scale.face;
         let x = self.inner.x.saturating_sub(ROW_NAME);
         (first.row..=last.row).filter_map(move |row| {
             let cell = self.cell(Pos {
@@ -236,21 +254,6 @@ impl View {
             })?;
             Some((x, cell.y + dy, format!("{:>3}", u16::from(row) + 1)))
         })
-    }
-}
-
-impl Scale {
-    /// Where the face of a tile begins in its cell.
-    pub(super) const fn face(self) -> (u16, u16) {
-        match self.wide {
-            6 => (2, 1),
-            _ => (1, 0),
-        }
-    }
-
-    /// Where paths run in a cell.
-    const fn middle(self) -> (u16, u16) {
-        self.face()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::Texts;
 /// use linkwork::lines::Way;
 /// use linkwork_ui::{Lang, Play, Texts};
 /// let texts = Texts::new(Lang::En);
-/// assert_eq!(Play::ALL.map(|play| play.name(&texts))[..2], ["Pairs", "Lines: free"]);
+/// assert_eq!(Play::ALL.map(|play| play.name(&texts))[..2], ["Pairs", "Lines, free"]);
 /// assert_eq!(Play::ALL[3], Play::Lines(Way::Netslide));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

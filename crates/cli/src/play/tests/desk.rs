@@ -163,11 +163,11 @@ impl Desk {
     }
 
     pub(super) fn tiles(&self) -> usize {
-        self.app.game.as_ref().unwrap().table().tiles
+        self.app.game.as_ref().unwrap().pairs().unwrap().tiles
     }
 
     pub(super) fn chosen(&self) -> Option<Pos> {
-        self.app.game.as_ref().unwrap().table().chosen
+        self.app.game.as_ref().unwrap().pairs().unwrap().chosen
     }
 
     pub(super) fn board(&self) -> String {
@@ -175,7 +175,8 @@ impl Desk {
             .game
             .as_ref()
             .unwrap()
-            .table()
+            .pairs()
+            .unwrap()
             .board
             .layout()
             .to_string()
@@ -183,7 +184,7 @@ impl Desk {
 
     /// A pair that links now.
     pub(super) fn pair(&self) -> Option<(Pos, Pos)> {
-        let pair = self.app.game.as_ref()?.table().board.first_move()?;
+        let pair = self.app.game.as_ref()?.pairs()?.board.first_move()?;
         Some((pair.a, pair.b))
     }
 
@@ -250,7 +251,7 @@ fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> St
 
 /// Whether a board has a tile on that cell.
 pub(super) fn is_tile(desk: &Desk, name: &str) -> bool {
-    let board = desk.app.game.as_ref().unwrap().table().board;
+    let board = desk.app.game.as_ref().unwrap().pairs().unwrap().board;
     matches!(
         board.cell(read_cell_name(name).unwrap()),
         Some(Cell::Tile(_))
@@ -266,9 +267,9 @@ pub(super) fn says(desk: &Desk, words: &str) {
 }
 
 pub(super) fn clock(desk: &Desk) -> u64 {
-    desk.app.game.as_ref().unwrap().table().clock_ms
+    desk.app.game.as_ref().unwrap().state().clock_ms
 }
 
 pub(super) fn status(desk: &Desk) -> Status {
-    desk.app.game.as_ref().unwrap().table().status
+    desk.app.game.as_ref().unwrap().state().status
 }

@@ -1,6 +1,9 @@
 //! What holds for every screen, language and size.
 
-use linkwork::{Rng, Seed};
+use linkwork::{
+    Id, Rng, Seed,
+    lines::{Board, Way},
+};
 use linkwork_ui::Lang;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -9,6 +12,14 @@ use ratatui::{layout::Rect, style::Color};
 
 use super::desk::{Desk, Kind, play};
 use crate::play::{app::Screen, args::Tiles, page::Page};
+
+/// A game of each way to play with line tiles.
+const LINES: [&str; 4] = [
+    "lines:netslide,5x5,wrap#5eed/0",
+    "lines:polymer,8x8,bombs#5eed/0",
+    "lines:polymer,16x12,shifts30#5eed/0",
+    "lines:free,32x32#5eed/0",
+];
 
 fn one_of<T: Clone>(rng: &mut Rng, list: &[T]) -> T {
     list[rng.below(u32::try_from(list.len()).unwrap()) as usize].clone()
@@ -32,7 +43,7 @@ fn junk(rng: &mut Rng) -> Event {
     ];
     match rng.below(10) {
         0..4 => {
-            let letters: Vec<char> = " hjklHJKLgGurRsnop:?0123xab一".chars().collect();
+            let letters: Vec<char> = " hjklHJKLgGurRsinop:?0123xab一".chars().collect();
             let c = one_of(rng, &letters);
             Event::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE))
         }
@@ -45,9 +56,22 @@ fn junk(rng: &mut Rng) -> Event {
             Event::Key(KeyEvent::new(one_of(rng, &codes), one_of(rng, &modifiers)))
         }
         7 => Event::Resize(below(rng, 130), below(rng, 45)),
-        8 => Event::Paste(one_of(rng, &["pairs::1122", "", "\u{0}\n\n", "b3 f7"]).to_owned()),
+        8 => Event::Paste(
+            one_of(
+                rng,
+                &["pairs::1122", "", "\u{0}\n\n", "b3 f7", LINES[2], LINES[3]],
+            )
+            .to_owned(),
+        ),
         _ => Event::Mouse(MouseEvent {
-            kind: MouseEventKind::Down(MouseButton::Left),
+            kind: one_of(
+                rng,
+                &[
+                    MouseEventKind::Down(MouseButton::Left),
+                    MouseEventKind::Drag(MouseButton::Left),
+                    MouseEventKind::Up(MouseButton::Left),
+                ],
+            ),
             column: below(rng, 130),
             row: below(rng, 45),
             modifiers: KeyModifiers::NONE,
@@ -63,14 +87,29 @@ fn below(rng: &mut Rng, n: u32) -> u16 {
 fn no_keys_clicks_or_sizes_break_the_screen() {
     for (n, lang) in (0..).zip(Lang::ALL) {
         let mut rng = Rng::new(Seed::from_number(7), n);
-        let mut desk = Kind::new((80, 24), lang).play("pairs:30x16,k36,gdown#5eed/0");
+        let first = ["pairs:30x16,k36,gdown#5eed/0", LINES[0], LINES[1]][n as usize];
+        let mut desk = Kind::new((80, 24), lang).play(first);
         for step in 0..3000 {
             desk.wait(u64::from(rng.below(300)));
             let event = junk(&mut rng);
             desk.event(&event);
-            let id = desk.app.game.as_ref().unwrap().session().id();
-            let whole = id.board().unwrap().tiles();
-            assert_eq!((whole - desk.tiles()) % 2, 0, "{id}");
+            let game = desk.app.game.as_ref().unwrap();
+            match game.session().id() {
+                Id::Pairs(id) => {
+                    let whole = id.board().unwrap().tiles();
+                    assert_eq!((whole - desk.tiles()) % 2, 0, "{id}");
+                }
+                Id::Lines(id) if id.way() != Way::Polymer => {
+                    let sorted = |board: &Board| {
+                        let mut masks = board.masks().to_vec();
+                        masks.sort();
+                        masks
+                    };
+                    let now = game.lines().unwrap().round.board();
+                    assert_eq!(sorted(now), sorted(id.round().board()), "{id}");
+                }
+                Id::Lines(_) => {}
+            }
             if step % 7 == 0 {
                 desk.buffer();
             }
@@ -91,6 +130,19 @@ fn screens(kind: impl Fn() -> Kind) -> Vec<Desk> {
         ("pairs::1122", "n3x3"),
         ("pairs::1122", "ojunk\n"),
         ("pairs::1122", ":where A"),
+        (LINES[0], "i"),
+        (LINES[0], "L"),
+        (LINES[0], "n"),
+        ("lines:netslide,3x3,b1#5eed/0", "n\n"),
+        ("lines:netslide:c6/39", "gJL"),
+        ("lines:netslide:c6/39", "gLL:row 2 right\n"),
+        (LINES[1], "i"),
+        (LINES[1], "n"),
+        (LINES[2], "Gp"),
+        (LINES[2], "?"),
+        (LINES[3], "G "),
+        ("lines:polymer,shifts1:28/00", "H"),
+        ("lines:polymer,m0.1.1:28/00", "J"),
     ];
     let mut all: Vec<Desk> = games.iter().map(|(id, _)| kind().play(id)).collect();
     for (desk, (_, keys)) in all.iter_mut().zip(games) {

@@ -39,7 +39,7 @@ fn in_the_middle() -> Desk {
         let (a, b) = desk.pair().unwrap();
         join(&mut desk, Pair::new(a, b));
     }
-    let board = desk.app.game.as_ref().unwrap().table().board;
+    let board = desk.app.game.as_ref().unwrap().pairs().unwrap().board;
     let long = board
         .moves()
         .into_iter()

@@ -202,9 +202,9 @@ fn keys_alone_win_a_game() {
 fn a_repeated_position_is_marked() {
     let mut desk = play("pairs::1122");
     desk.command("a1 b1").keys("u");
-    assert!(desk.app.game.as_ref().unwrap().table().assisted);
+    assert!(desk.app.game.as_ref().unwrap().state().assisted);
     desk.command("Sa1");
-    while !desk.app.game.as_ref().unwrap().table().repeated {
+    while !desk.app.game.as_ref().unwrap().state().repeated {
         desk.keys("s");
     }
     says(&desk, "position seen before");

@@ -3,7 +3,7 @@
 use linkwork::{Pos, pairs::Point};
 use ratatui::layout::Rect;
 
-use crate::play::view::{Scroll, View};
+use crate::play::view::{Scroll, TILES, View};
 
 fn view(width: u16, height: u16, size: &str, cursor: (u8, u8)) -> View {
     let area = Rect {
@@ -13,7 +13,14 @@ fn view(width: u16, height: u16, size: &str, cursor: (u8, u8)) -> View {
         height,
     };
     let cursor = Pos::new(cursor.0, cursor.1);
-    View::new(area, size.parse().unwrap(), cursor, Scroll::default()).unwrap()
+    View::new(
+        area,
+        size.parse().unwrap(),
+        &TILES,
+        cursor,
+        Scroll::default(),
+    )
+    .unwrap()
 }
 
 #[test]
@@ -68,7 +75,7 @@ fn the_view_follows_the_cursor_and_no_further() {
         Pos::new(3, 0),
     ] {
         let before = scroll;
-        let view = View::new(area, size, at, scroll).unwrap();
+        let view = View::new(area, size, &TILES, at, scroll).unwrap();
         assert!(view.cell(at).is_some());
         scroll = view.scroll;
         assert!(at != Pos::new(14, 28) || before == scroll);

@@ -1,0 +1,252 @@
+//! Drawing a board of line tiles: the lines, what stands out, the frame with its arrows.
+
+use linkwork::{
+    Dir, Pos,
+    lines::{Board, Edge, Group, Lane, Mask, Shift, centre},
+    session::LinesTable,
+};
+use linkwork_ui::words;
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+
+use super::{drag::towards, glyph};
+use crate::play::{
+    app::Look,
+    board::titles,
+    game::Game,
+    paint::{Paint, Shown},
+    view::{Scale, View},
+};
+
+/// From large to small. Lines cross a whole cell, so cells touch.
+const SCALES: [Scale; 4] = [
+    Scale::new((7, 3), 1, (3, 1), (0, 1)),
+    Scale::new((5, 3), 1, (2, 1), (0, 1)),
+    Scale::new((5, 2), 1, (2, 0), (0, 0)),
+    Scale::new((3, 1), 1, (1, 0), (0, 0)),
+];
+
+/// How large the cells of that board may be drawn. ASCII needs room for the arms of each tile, a bomb
+/// for its count.
+pub(in crate::play) fn scales(table: &LinesTable<'_>, paint: Paint) -> &'static [Scale] {
+    let has_bombs = table.round.board().bombs().next().is_some();
+    match (paint.ascii, has_bombs) {
+        (true, _) => &SCALES[..2],
+        (false, true) => &SCALES[..3],
+        (false, false) => &SCALES,
+    }
+}
+
+/// A board, and for each of its cells the group that it is in.
+struct Seen<'a> {
+    board: &'a Board,
+    groups: Vec<Option<Told>>,
+}
+
+/// What is told of a group.
+#[derive(Clone, Copy)]
+struct Told {
+    first: Pos,
+    look: Shown,
+}
+
+impl<'a> Seen<'a> {
+    fn new(board: &'a Board, groups: &[Group], lit: Option<usize>) -> Self {
+        let size = board.size();
+        let mut seen = vec![None; size.cells()];
+        for (n, group) in groups.iter().enumerate() {
+            let look = match (lit == Some(n), group.closed) {
+                (true, _) => Shown::Lit,
+                (false, true) => Shown::Closed,
+                (false, false) => Shown::Open,
+            };
+            let told = group.cells.first().map(|&first| Told { first, look });
+            for &pos in &group.cells {
+                seen[size.index(pos)] = told;
+            }
+        }
+        Self {
+            board,
+            groups: seen,
+        }
+    }
+
+    fn group(&self, pos: Pos) -> Option<Told> {
+        self.groups.get(self.board.size().index(pos)).copied()?
+    }
+}
+
+/// Draws the board of that game; while a lane is dragged, as it would be.
+pub(in crate::play) fn draw(
+    look: &Look,
+    game: &Game,
+    table: &LinesTable<'_>,
+    view: &View,
+    buf: &mut Buffer,
+) {
+    titles(view, buf);
+    let dragged = game.dragged();
+    let seen = match &dragged {
+        Some(board) => {
+            let groups = board.groups();
+            let middle = centre(board.size());
+            let holds = |group: &Group| group.cells.contains(&middle);
+            let lit = groups
+                .iter()
+                .position(holds)
+                .filter(|_| table.lit.is_some());
+            Seen::new(board, &groups, lit)
+        }
+        None => Seen::new(table.round.board(), table.groups, table.lit),
+    };
+    frame(look.paint, seen.board, view, buf);
+    if let Some(hint) = game.hint {
+        mark_hint(look.paint, hint, view, buf);
+    }
+    for pos in view.cells() {
+        cell(look.paint, &seen, view, pos, pos == game.cursor.pos(), buf);
+    }
+    for (pos, side) in seen.board.barriers() {
+        barrier(look.paint, &seen, view, pos, side, buf);
+    }
+    for (pos, wait) in seen.board.bombs() {
+        if let Some(area) = view.cell(pos) {
+            let count = format!("{wait:>2}");
+            let style = look.paint.bomb();
+            buf.set_string(area.right() - 2, area.bottom() - 1, count, style);
+        }
+    }
+}
+
+fn cell(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, cursor: bool, buf: &mut Buffer) {
+    let (Some(area), Some(mask)) = (view.cell(pos), seen.board.mask(pos)) else {
+        return;
+    };
+    let told = seen.group(pos);
+    let n = told.map_or(0, |told| {
+        usize::from(told.first.row) * 2 + usize::from(told.first.col)
+    });
+    let look = told.map_or(Shown::Open, |told| told.look);
+    let style = match (cursor, paint.pointed()) {
+        (true, Some(pointed)) => pointed,
+        (true, None) if look != Shown::Open => paint.strong(),
+        _ => paint.group(n, look),
+    };
+    if told.is_some() || cursor {
+        buf.set_style(area, style);
+    }
+    lines(paint, view, area, mask, look != Shown::Open, style, buf);
+    if let (Some(told), true) = (told, view.scale.high > 1) {
+        let letter = match told.look {
+            Shown::Lit => '*',
+            _ => words::group(seen.board.size(), told.first),
+        };
+        let x = area.x + u16::from(view.scale.wide > 5);
+        buf.set_string(x, area.bottom() - 1, letter.to_string(), style);
+    }
+    if let (Some((left, right)), true) = (paint.marks(cursor, false), cursor) {
+        let (style, y) = (style.patch(paint.strong()), area.y + view.scale.face.1);
+        buf.set_string(area.x, y, left, style);
+        buf.set_string(area.right() - 1, y, right, style);
+    }
+}
+
+fn lines(
+    paint: Paint,
+    view: &View,
+    area: Rect,
+    mask: Mask,
+    heavy: bool,
+    style: Style,
+    buf: &mut Buffer,
+) {
+    let (dx, dy) = view.scale.face;
+    let (x, y) = (area.x + dx, area.y + dy);
+    let mut arm = |side: Dir, places: &mut dyn Iterator<Item = (u16, u16)>| {
+        for (x, y) in places.filter(|_| mask.has(side)) {
+            buf.set_string(x, y, glyph::arm(paint, side, heavy), style);
+        }
+    };
+    arm(Dir::Left, &mut (area.x..x).map(|x| (x, y)));
+    arm(Dir::Right, &mut (x + 1..area.right()).map(|x| (x, y)));
+    arm(Dir::Up, &mut (area.y..y).map(|y| (x, y)));
+    arm(Dir::Down, &mut (y + 1..area.bottom()).map(|y| (x, y)));
+    buf.set_string(x, y, glyph::middle(paint, mask, heavy), style);
+}
+
+/// A barrier lies inside the cell to its left or above it; where a cell is one row high, it is a line
+/// under the cell.
+fn barrier(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, side: Dir, buf: &mut Buffer) {
+    let Some(area) = view.cell(pos) else { return };
+    let is_low = side == Dir::Down && view.scale.high == 1;
+    let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+    for place in area.positions() {
+        let at_side = match side {
+            Dir::Right => place.x == right,
+            _ => place.y == bottom && place.x != area.x,
+        };
+        if is_low {
+            buf.set_style(area, paint.underlined());
+        } else if at_side {
+            let style = paint.barrier(seen.group(pos).map(|told| told.look));
+            buf.set_string(place.x, place.y, glyph::barrier(paint, side), style);
+        }
+    }
+}
+
+/// The frame, with an arrow at both ends of every lane that moves.
+fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
+    let (inner, plain) = (view.inner(), Style::new());
+    let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
+    let (left, top) = (inner.x, inner.y);
+    let (right, bottom) = (inner.right() - 1, inner.bottom() - 1);
+    for x in left..=right {
+        buf.set_string(x, top, lines.across, plain);
+        buf.set_string(x, bottom, lines.across, plain);
+    }
+    for y in top..=bottom {
+        buf.set_string(left, y, lines.down, plain);
+        buf.set_string(right, y, lines.down, plain);
+    }
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)];
+    for ((x, y), corner) in corners.into_iter().zip(lines.corners) {
+        buf.set_string(x, y, corner, plain);
+    }
+    let size = board.size();
+    let rows = (0..size.rows()).map(Lane::Row);
+    for lane in rows.chain((0..size.cols()).map(Lane::Column)) {
+        let symbol = |towards| match board.is_pinned(lane) {
+            true => glyph::PINNED,
+            false => glyph::arrow(towards),
+        };
+        if board.lane_len(lane) > Some(1) {
+            for (towards, (x, y)) in ends(view, lane) {
+                buf.set_string(x, y, symbol(towards), paint.strong());
+            }
+        }
+    }
+}
+
+/// Where the arrows of a lane stand, if it is shown.
+fn ends(view: &View, lane: Lane) -> impl Iterator<Item = (Dir, (u16, u16))> {
+    let (inner, (first, _)) = (view.inner(), view.corners());
+    let (dx, dy) = view.scale.face;
+    let (pos, back, on) = match lane {
+        Lane::Row(row) => (Pos::new(row, first.col), Dir::Left, Dir::Right),
+        Lane::Column(col) => (Pos::new(first.row, col), Dir::Up, Dir::Down),
+    };
+    let end = move |towards: Dir, cell: Rect| match towards {
+        Dir::Left => (inner.x, cell.y + dy),
+        Dir::Right => (inner.right() - 1, cell.y + dy),
+        Dir::Up => (cell.x + dx, inner.y),
+        Dir::Down => (cell.x + dx, inner.bottom() - 1),
+    };
+    let cell = view.cell(pos).into_iter();
+    cell.flat_map(move |cell| [back, on].map(|towards| (towards, end(towards, cell))))
+}
+
+/// The arrow of the step that a hint names, at both ends of its lane.
+fn mark_hint(paint: Paint, hint: Shift, view: &View, buf: &mut Buffer) {
+    for (_, (x, y)) in ends(view, hint.lane) {
+        buf.set_string(x, y, glyph::arrow(towards(hint)), paint.hint());
+    }
+}

@@ -1,0 +1,94 @@
+//! The characters that lines are made of. Lines of closed and of lit groups are heavy.
+
+use linkwork::{Dir, lines::Mask};
+
+use super::super::paint::Paint;
+
+/// By the bits of a mask: top 1, right 2, bottom 4, left 8.
+const LIGHT: [&str; 16] = [
+    " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
+];
+const HEAVY: [&str; 16] = [
+    " ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋",
+];
+
+/// The middle of a tile.
+pub(super) fn middle(paint: Paint, mask: Mask, heavy: bool) -> &'static str {
+    let bits = usize::from(mask.bits());
+    match (paint.ascii, heavy, bits) {
+        (_, _, 0) => " ",
+        (true, false, 5) => "|",
+        (true, true, 5) => "H",
+        (true, false, 10) => "-",
+        (true, true, 10) => "=",
+        (true, false, 1 | 2 | 4 | 8) => "o",
+        (true, false, _) => "+",
+        (true, true, _) => "@",
+        (false, false, _) => LIGHT[bits],
+        (false, true, _) => HEAVY[bits],
+    }
+}
+
+/// A piece of the line from the middle to a side.
+pub(super) const fn arm(paint: Paint, side: Dir, heavy: bool) -> &'static str {
+    let across = matches!(side, Dir::Left | Dir::Right);
+    match (paint.ascii, heavy, across) {
+        (true, false, true) => "-",
+        (true, false, false) => "|",
+        (true, true, true) => "=",
+        (true, true, false) => "H",
+        (false, false, true) => "─",
+        (false, false, false) => "│",
+        (false, true, true) => "━",
+        (false, true, false) => "┃",
+    }
+}
+
+/// A piece of a barrier at the right or lower side of a cell.
+pub(super) const fn barrier(paint: Paint, side: Dir) -> &'static str {
+    match (paint.ascii, side) {
+        (true, _) => "#",
+        (false, Dir::Right) => "▐",
+        (false, _) => "▄",
+    }
+}
+
+/// The frame round the board: whole where it is a wall, with gaps where lines go round.
+pub(super) struct Frame {
+    pub(super) across: &'static str,
+    pub(super) down: &'static str,
+    /// Top left, top right, bottom left, bottom right.
+    pub(super) corners: [&'static str; 4],
+}
+
+pub(super) const fn frame(paint: Paint, wraps: bool) -> Frame {
+    let (across, down) = match (paint.ascii, wraps) {
+        (true, false) => ("-", "|"),
+        (true, true) => (".", ":"),
+        (false, false) => ("─", "│"),
+        (false, true) => ("┄", "┆"),
+    };
+    let corners = if paint.ascii {
+        ["+", "+", "+", "+"]
+    } else {
+        ["┌", "┐", "└", "┘"]
+    };
+    Frame {
+        across,
+        down,
+        corners,
+    }
+}
+
+/// The arrow at the end of a lane towards which it moves when the arrow is clicked.
+pub(super) const fn arrow(towards: Dir) -> &'static str {
+    match towards {
+        Dir::Up => "^",
+        Dir::Right => ">",
+        Dir::Down => "v",
+        Dir::Left => "<",
+    }
+}
+
+/// Stands in the place of the arrows of a lane that is fixed.
+pub(super) const PINNED: &str = "x";
