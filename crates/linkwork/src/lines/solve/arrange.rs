@@ -10,6 +10,9 @@ use crate::lines::Goal;
 use crate::rng::Rng;
 use alloc::vec::Vec;
 
+/// How often an edge is drawn again that has no tile too many at its ends.
+const TRIES: u32 = 3;
+
 /// A set of edges, on its way to the tiles of the board.
 pub(super) struct Arranging {
     /// The tiles that the edges make.
@@ -21,8 +24,6 @@ pub(super) struct Arranging {
     without: Vec<usize>,
     /// How many tiles are wrong, and how many nets too many.
     wrong: u32,
-    tried: u32,
-    temps: [u32; 4],
 }
 
 impl Arranging {
@@ -34,8 +35,6 @@ impl Arranging {
             within: Vec::new(),
             without: Vec::new(),
             wrong: 0,
-            tried: 0,
-            temps: [1, 2, 3, 4],
         };
         arranging.more[0] = 1 + i32::try_from(plan.cells).unwrap_or(0);
         for &mask in board {
@@ -110,6 +109,12 @@ impl Arranging {
         }
     }
 
+    fn swap(&mut self, plan: &Plan, edges: [usize; 2]) {
+        for number in edges {
+            self.toggle(&plan.edges[number]);
+        }
+    }
+
     /// How much is wrong; some number above `limit` if it is more than that.
     fn count(&self, plan: &Plan, limit: u32) -> u32 {
         let tiles = self
@@ -139,89 +144,42 @@ impl Arranging {
         None
     }
 
-    /// By how much a change may make it worse: each further tile half as likely, or a quarter, or an
-    /// eighth, as the search cools down; then it warms up again.
-    fn allowed(&self, rng: &mut Rng) -> u32 {
-        let cold = self.temps[(self.tried / 1024 % 4) as usize];
+    /// By how much a change may make it worse: by one tile once in 16 times, by two once in 256.
+    fn allowed(rng: &mut Rng) -> u32 {
         // A draw of 16 bits begins with n zeros once in 2ⁿ times.
-        (rng.below(1 << 16).leading_zeros() - 16) / cold
+        (rng.below(1 << 16).leading_zeros() - 16) / 4
+    }
+
+    /// An edge of a list by chance, mostly one at a tile of a kind that there is too much of.
+    fn pick(&self, plan: &Plan, list: &[usize], rng: &mut Rng) -> usize {
+        let mut at = 0;
+        for _ in 0..TRIES {
+            at = rng.index(list.len());
+            let edge = &plan.edges[list[at]];
+            let kind = |cell: u16| usize::from(self.masks[usize::from(cell)]);
+            if [edge.a.cell, edge.b.cell]
+                .into_iter()
+                .any(|cell| self.more[kind(cell)] > 0)
+            {
+                break;
+            }
+        }
+        at
     }
 
     /// Changes one edge for another, unless that makes too much wrong.
     fn change(&mut self, plan: &Plan, rng: &mut Rng) {
-        self.tried += 1;
-        let (old, new) = (rng.index(self.within.len()), rng.index(self.without.len()));
+        let old = self.pick(plan, &self.within, rng);
+        let new = self.pick(plan, &self.without, rng);
         let edges = [self.within[old], self.without[new]];
-        edges.map(|number| self.toggle(&plan.edges[number]));
-        let limit = self.wrong + self.allowed(rng);
+        self.swap(plan, edges);
+        let limit = self.wrong + Self::allowed(rng);
         let wrong = self.count(plan, limit);
         if wrong <= limit {
             self.wrong = wrong;
             (self.within[old], self.without[new]) = (edges[1], edges[0]);
         } else {
-            edges.map(|number| self.toggle(&plan.edges[number]));
-        }
-    }
-}
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lines::Board;
-    #[test]
-    fn exp() {
-        for (name, boards, pin) in [
-            ("pin", include_str!("/tmp/boards"), true),
-            ("free", include_str!("/tmp/boards"), false),
-        ] {
-            for (restart, temps) in [
-                (u32::MAX, [1, 2, 3, 4]),
-                (u32::MAX, [2, 2, 3, 3]),
-                (16384, [1, 2, 3, 4]),
-                (16384, [2, 2, 2, 2]),
-                (16384, [2, 3, 3, 3]),
-                (16384, [1, 1, 1, 1]),
-                (16384, [3, 3, 3, 3]),
-            ] {
-                let mut total = 0u64;
-                let mut fails = 0;
-                let mut worst = 0;
-                for (i, text) in boards.split_whitespace().enumerate() {
-                    let board: Board = text.replace('/', "\n").parse().unwrap();
-                    let board = if pin {
-                        board.with_pin(Some(crate::Pos::new(2, 2)))
-                    } else {
-                        board
-                    };
-                    let plan = Plan::new(&board, Goal::OneNet);
-                    let masks = Plan::masks(&board);
-                    for k in 0..5 {
-                        let mut rng = Rng::new(crate::Seed::from_number(i as u64), k);
-                        let mut n = 0u64;
-                        'o: loop {
-                            let mut a = Arranging::new(&plan, &masks, &mut rng);
-                            a.temps = temps;
-                            while a.tried < restart {
-                                let b = a.tried;
-                                let done = a.run(&plan, 256, &mut rng).is_some();
-                                n += u64::from(a.tried - b);
-                                if done {
-                                    break 'o;
-                                }
-                                if n > 400_000 {
-                                    fails += 1;
-                                    break 'o;
-                                }
-                            }
-                        }
-                        total += n;
-                        worst = worst.max(n);
-                    }
-                }
-                std::println!(
-                    "{name} {restart} {temps:?}: {} worst {worst} fails {fails}",
-                    total / 100
-                );
-            }
+            self.swap(plan, edges);
         }
     }
 }

@@ -10,8 +10,9 @@ use alloc::vec::Vec;
 
 /// How many arrangements are tried.
 const ROUNDS: usize = 16;
-/// How many changes one arrangement may take, and how many are made at a time.
-const CHANGES: u64 = 200_000;
+/// How many changes for each cell are tried before the search begins anew from another net, and how
+/// many are made at a time.
+const CHANGES: u64 = 400;
 const AT_A_TIME: u32 = 256;
 /// On larger boards no arrangement is looked for: a change there looks at the whole board.
 const CELLS: usize = 1024;
@@ -61,6 +62,7 @@ impl Search {
                 *positions += spent;
                 *left = left.saturating_sub(spent);
                 if let Some(goal) = goal {
+                    self.rounds += 1;
                     self.task = Task::Route(Route::new(plan, &self.start, goal));
                 } else if *left == 0 {
                     self.begin(plan);
@@ -68,10 +70,7 @@ impl Search {
             }
             Task::Route(route) => {
                 if let Some(way) = route.run(plan, &mut self.rng, positions) {
-                    self.task = match way {
-                        Some(way) => Task::Trim(Trim::new(way)),
-                        None => Task::Done,
-                    };
+                    self.task = way.map_or(Task::Done, |way| Task::Trim(Trim::new(way)));
                 }
             }
             Task::Trim(trim) => {
@@ -91,12 +90,11 @@ impl Search {
 
     /// Looks for the next arrangement.
     fn begin(&mut self, plan: &Plan) {
-        self.rounds += 1;
-        self.task = if self.rounds > ROUNDS {
+        self.task = if self.rounds == ROUNDS {
             Task::Done
         } else {
             let arranging = Arranging::new(plan, &self.start, &mut self.rng);
-            Task::Arrange(arranging, CHANGES)
+            Task::Arrange(arranging, CHANGES * plan.cells as u64)
         };
     }
 }

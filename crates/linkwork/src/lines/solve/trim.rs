@@ -7,10 +7,10 @@ use super::plan::{Plan, Step};
 use alloc::vec::Vec;
 
 /// The longest end that the search looks for, and how many positions one search may take.
-const DEEP: usize = 7;
-const EFFORT: u64 = 4_000;
+const DEEP: usize = 6;
+const EFFORT: u64 = 500;
 /// From no board further from the end than that.
-const REACH: usize = 24;
+const REACH: usize = 16;
 
 pub(super) struct Trim {
     way: Vec<Step>,
