@@ -56,7 +56,9 @@ impl App {
             }
             Err(why) => page.text(&why.words(texts), paint.strong()),
         }
-        page.text(why, paint.strong());
+        if self.form.check().is_ok() {
+            page.text(why, paint.strong());
+        }
         gap(&mut page);
         page.buttons(vec![
             Button {

@@ -2,11 +2,12 @@
 
 use ratatui::style::Style;
 
-use super::{app::App, page::Page};
+use super::{app::App, lines, page::Page};
 
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 16] = [
     ("h j k l", "help-move"),
     ("H J K L", "help-leap"),
+    ("", "help-shift"),
     ("Home End PgUp PgDn", "help-edge"),
     ("g G", "help-corner"),
     ("Tab", "help-alike"),
@@ -14,6 +15,7 @@ const KEYS: [(&str, &str); 14] = [
     ("Esc", "help-drop"),
     ("u r", "help-undo"),
     ("s", "help-shuffle"),
+    ("i", "help-hint"),
     ("n o", "help-new"),
     ("R", "help-restart"),
     ("p", "help-pause"),
@@ -21,11 +23,15 @@ const KEYS: [(&str, &str); 14] = [
     ("? q", "help-help"),
 ];
 
-const TYPED: [(&str, &str); 5] = [
+const TYPED: [(&str, &str); 9] = [
     ("b3 f7, link b3 f7", "help-typed-link"),
     ("2,1-6,5", "help-typed-zero"),
     ("b3", "help-typed-choose"),
     ("where A, where 1", "help-typed-where"),
+    ("row 3 right 1", "help-typed-row"),
+    ("column c up 2", "help-typed-column"),
+    ("R2,1  C2,-2", "help-typed-lane"),
+    ("take b3, T2,1", "help-typed-take"),
     ("id, open ID", "help-typed-id"),
 ];
 
@@ -38,7 +44,13 @@ impl App {
         page.text(&texts.say("help-title"), paint.strong());
         page.text(&texts.say("help-back"), plain);
         page.gap();
+        page.text(&texts.say("play-pairs"), paint.strong());
         page.text(&texts.say("help-rules"), plain);
+        page.gap();
+        page.text(&texts.say("help-lines"), paint.strong());
+        for rule in ["help-groups", "help-free", "help-polymer", "help-netslide"] {
+            page.text(&texts.say(rule), plain);
+        }
         page.gap();
         for (key, text) in KEYS {
             page.entry(key, columns, &texts.say(text));
@@ -55,12 +67,15 @@ impl App {
             let (left, right) = marks.unwrap_or_default();
             page.entry(&format!("{left}A {right}"), columns, &texts.say(text));
         }
+        for (sample, text) in lines::samples(paint) {
+            page.entry(sample, columns, &texts.say(text));
+        }
         page.gap();
         page.text(&texts.say("help-typed"), paint.strong());
         for (command, text) in TYPED {
             page.entry(command, columns, &texts.say(text));
         }
-        let words = "undo, redo, shuffle, restart, new, pause, help, quit";
+        let words = "undo, redo, shuffle, hint, restart, new, pause, help, quit";
         page.text(
             &texts.with("help-typed-words", &[("words", words.into())]),
             plain,

@@ -189,7 +189,7 @@ pub(super) fn no_hint(texts: &Texts, table: &Table<'_>) -> String {
 }
 
 pub(super) fn done(texts: &Texts, played: &Played, table: &Table<'_>) -> String {
-    format!("{}.", upper(&what(texts, played, table)))
+    upper(&again(texts, "done", played, table))
 }
 
 pub(super) fn again(texts: &Texts, verb: &str, played: &Played, table: &Table<'_>) -> String {

@@ -90,5 +90,21 @@ pub(super) const fn arrow(towards: Dir) -> &'static str {
     }
 }
 
+/// What the marks of a board look like, and the texts that say what they mean.
+pub(in crate::play) const fn samples(paint: Paint) -> [(&'static str, &'static str); 6] {
+    let [closed, barrier, frame] = match paint.ascii {
+        true => ["@==@", "#", "... :"],
+        false => ["┏━━┛", "▐ ▄", "┄┄┄ ┆"],
+    };
+    [
+        (closed, "help-mark-closed"),
+        ("*", "help-mark-lit"),
+        (PINNED, "help-mark-pinned"),
+        (barrier, "help-mark-barrier"),
+        (frame, "help-mark-round"),
+        ("12", "help-mark-bomb"),
+    ]
+}
+
 /// Stands in the place of the arrows of a lane that is fixed.
 pub(super) const PINNED: &str = "x";

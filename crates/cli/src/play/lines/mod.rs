@@ -7,4 +7,5 @@ mod status;
 
 pub(super) use board::{draw, scales};
 pub(super) use drag::Grip;
+pub(super) use glyph::samples;
 pub(super) use status::status;

@@ -4,6 +4,8 @@ mod crash;
 mod desk;
 mod forms;
 mod laws;
+mod lines_playing;
+mod lines_screens;
 mod picture;
 mod playing;
 mod saves;

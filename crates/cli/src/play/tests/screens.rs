@@ -14,7 +14,7 @@ const SMALL: &str = "pairs:8x6,k12,gdown#5eed/0";
 const RING: &str = "pairs::1..2/3..3/2..1/44..";
 
 /// Compares a picture with the kept one of that name.
-fn keep(name: &str, picture: String) {
+pub(super) fn keep(name: &str, picture: String) {
     with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         assert_snapshot!(name, picture);
     });
@@ -28,7 +28,7 @@ fn after(mut desk: Desk, keys: &str) -> String {
     desk.keys(keys).screen()
 }
 
-fn saved(name: &str, text: &str) -> Entry {
+pub(super) fn saved(name: &str, text: &str) -> Entry {
     let game = Session::open(text).map_err(|why| why.to_string());
     Entry {
         name: name.to_owned(),

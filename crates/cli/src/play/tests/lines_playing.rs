@@ -1,0 +1,328 @@
+//! Lines games by keys, typed commands and mouse.
+
+use linkwork::{
+    Status, Verdict,
+    game::Reason,
+    lines::{Goal, Lane, Shift},
+    text::read_cell_name,
+};
+use linkwork_ui::Lang;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+use super::desk::{Desk, Kind, clock, play, says, status};
+use crate::play::app::Wish;
+
+/// A net of nine tiles that is one step from closed: row 1 to the left.
+const NEAR: &str = "lines:netslide,p1.1:26c/5b9/3a8";
+/// A closed pair on b1 and c1, on a board that goes on for three shifts.
+const PAIR: &str = "lines:polymer,shifts3,f1:0280/1000/0000";
+
+fn board(desk: &Desk) -> String {
+    let game = desk.app.game.as_ref().unwrap();
+    let text = game.lines().unwrap().round.board().to_string();
+    text.replace('\n', "/")
+}
+
+fn mouse(desk: &mut Desk, kind: MouseEventKind, (x, y): (u16, u16)) {
+    desk.event(&Event::Mouse(MouseEvent {
+        kind,
+        column: x,
+        row: y,
+        modifiers: KeyModifiers::NONE,
+    }));
+}
+
+/// The middle of a cell.
+fn at(desk: &Desk, name: &str) -> (u16, u16) {
+    let view = desk.app.view().unwrap();
+    let cell = view.cell(read_cell_name(name).unwrap()).unwrap();
+    (cell.x + view.scale.face.0, cell.y + view.scale.face.1)
+}
+
+fn press(desk: &mut Desk, at: (u16, u16)) {
+    mouse(desk, MouseEventKind::Down(MouseButton::Left), at);
+}
+
+fn drag(desk: &mut Desk, at: (u16, u16)) {
+    mouse(desk, MouseEventKind::Drag(MouseButton::Left), at);
+}
+
+fn let_go(desk: &mut Desk, at: (u16, u16)) {
+    mouse(desk, MouseEventKind::Up(MouseButton::Left), at);
+}
+
+#[test]
+fn lanes_are_shifted_by_keys_and_by_words() {
+    let mut desk = play("lines:free:123/456/789");
+    desk.keys("gL");
+    assert_eq!(board(&desk), "312/456/789");
+    says(&desk, "Row 1: 1 step right.");
+    desk.event(&Event::Key(KeyEvent::new(
+        KeyCode::Left,
+        KeyModifiers::SHIFT,
+    )));
+    desk.keys("J");
+    assert_eq!(board(&desk), "723/156/489");
+    says(&desk, "Column a: 1 step down.");
+    desk.keys("KjlHu");
+    assert_eq!(board(&desk), "123/456/789");
+    says(&desk, "Undone: row 2: 1 step left.");
+    desk.command("row 3 right 2");
+    assert_eq!(board(&desk), "123/456/897");
+    desk.command("R2,-2").command("column a up").command("C0 1");
+    assert_eq!(board(&desk), "123/456/789");
+    says(&desk, "This position occurred before.");
+    desk.keys("Rr");
+    says(&desk, "nothing to redo");
+}
+
+#[test]
+fn every_refusal_is_said_in_words() {
+    let said = |id: &str, commands: &[&str], words: &str| {
+        for lang in Lang::ALL {
+            let mut desk = Kind::new((80, 24), lang).play(id);
+            let before = board(&desk);
+            for command in commands {
+                desk.app.message.clear();
+                desk.command(command);
+                assert_ne!(desk.app.message, "", "{lang:?} {command}");
+            }
+            assert_eq!(board(&desk), before);
+            if lang == Lang::En {
+                says(&desk, words);
+            }
+        }
+    };
+    said(NEAR, &["row 9 left"], "no such row, column or cell");
+    said(NEAR, &["row 2 left"], "That lane is fixed");
+    said(NEAR, &["row 1 left 3"], "Nothing would move");
+    said(NEAR, &["take b1"], "in Polymer alone");
+    said(PAIR, &["take a2"], "No closed group lies there");
+    said(PAIR, &["hint"], "Hints are for Netslide");
+    said(PAIR, &["b1 c1"], "a move of another game");
+    said(PAIR, &["row 3"], "row needs more words");
+    said(PAIR, &["row 3 up"], "up is no shift");
+    let mut desk = play("lines:polymer,m0.0.1:28/00");
+    desk.keys("J").command("row 1 left");
+    says(&desk, "A bomb went off: the game is over.");
+    let mut desk = play("lines:polymer,shifts1,f1:0280/1000");
+    desk.keys("GL").command("row 2 left");
+    says(&desk, "only closed groups can be taken");
+}
+
+#[test]
+fn a_dragged_lane_follows_snaps_and_wraps() {
+    let mut desk = play("lines:free:123/456/789");
+    let wide = desk.app.view().unwrap().scale.wide;
+    let (x, y) = at(&desk, "b2");
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x + wide / 2 - 1, y + 1));
+    assert_eq!(board(&desk), "123/456/789", "not half a cell yet");
+    drag(&mut desk, (x + wide, y));
+    let shown = desk.screen();
+    assert_eq!(board(&desk), "123/456/789", "shown, not played");
+    let_go(&mut desk, (x + wide, y + 7));
+    assert_eq!(board(&desk), "123/645/789", "the lane stays the same one");
+    assert_ne!(shown, play("lines:free:123/456/789").screen());
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x, y + 3));
+    let_go(&mut desk, (x, y + 9));
+    says(&desk, "Nothing would move.");
+    press(&mut desk, (x, y));
+    let_go(&mut desk, (x, y - 3));
+    assert_eq!(board(&desk), "143/685/729");
+    // Back where it came from, nothing is played.
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x + wide, y));
+    let_go(&mut desk, (x, y));
+    assert_eq!(board(&desk), "143/685/729");
+}
+
+#[test]
+fn an_arrow_at_the_edge_acts_when_it_is_let_go() {
+    let mut desk = play("lines:free:123/456/789");
+    let inner = desk.app.view().unwrap().inner();
+    let (x, y) = at(&desk, "b2");
+    let right = (inner.right() - 1, y);
+    press(&mut desk, right);
+    assert_eq!(board(&desk), "123/456/789");
+    let_go(&mut desk, (x, inner.y));
+    assert_eq!(board(&desk), "123/456/789", "let go elsewhere");
+    for (at, after) in [
+        (right, "123/645/789"),
+        ((inner.x, y), "123/456/789"),
+        ((x, inner.y), "153/486/729"),
+        ((x, inner.bottom() - 1), "123/456/789"),
+    ] {
+        press(&mut desk, at);
+        let_go(&mut desk, at);
+        assert_eq!(board(&desk), after);
+    }
+}
+
+#[test]
+fn netslide_is_solved_by_the_hints_and_says_par() {
+    let mut desk = play("lines:netslide,3x3,b1#5eed/0");
+    for _ in 0..20 {
+        desk.keys("i");
+        let Some(shift) = desk.app.game.as_ref().unwrap().hint else {
+            break;
+        };
+        says(&desk, "Hint: ");
+        desk.command(&shift.to_string());
+    }
+    assert_eq!(status(&desk), Status::Won);
+    says(&desk, "Won!");
+    says(&desk, "4 steps, par 4");
+    says(&desk, "Assisted: with undo or hint.");
+    desk.keys("\n");
+    assert!(matches!(desk.wish, Wish::Begin(_)));
+    assert_eq!(status(&desk), Status::Playing, "Enter deals the next one");
+    says(&desk, "Shift lanes until all tiles form one closed net.");
+}
+
+#[test]
+fn a_hint_is_a_step_of_a_shortest_way() {
+    let mut desk = play("lines:netslide,4x4#5eed/0");
+    let steps = |desk: &Desk| {
+        let table = desk.app.game.as_ref().unwrap().lines().unwrap();
+        let solved = table.round.board().solve(Goal::OneNet, 1_000_000);
+        let Verdict::Solved(_) = solved.verdict else {
+            panic!("{}", solved.verdict.name())
+        };
+        (solved.steps, solved.shortest)
+    };
+    let before = steps(&desk);
+    desk.keys("i");
+    let Shift { lane, by } = desk.app.game.as_ref().unwrap().hint.unwrap();
+    let arrow = match (lane, by > 0) {
+        (Lane::Row(_), true) => ">",
+        (Lane::Row(_), false) => "<",
+        (Lane::Column(_), true) => "v",
+        (Lane::Column(_), false) => "^",
+    };
+    // Both ends of the lane show the way, where usually each shows its own.
+    let count = |screen: &str| screen.matches(arrow).count();
+    let plain = play("lines:netslide,4x4#5eed/0").screen();
+    assert_eq!(count(&desk.screen()), count(&plain) + 1);
+    desk.command(&Shift { lane, by }.to_string());
+    assert_eq!(steps(&desk).0 + 1, before.0);
+    assert_eq!(
+        desk.app.game.as_ref().unwrap().hint,
+        None,
+        "a move takes it away"
+    );
+}
+
+#[test]
+fn closed_groups_are_found_and_taken() {
+    let mut desk = play(PAIR);
+    desk.keys("g\t");
+    assert_eq!(
+        desk.app.game.as_ref().unwrap().cursor.pos().to_string(),
+        "0,1"
+    );
+    desk.keys("\n");
+    says(&desk, "Taken 2 tiles: 4 points.");
+    let mut desk = play(PAIR);
+    let place = at(&desk, "c1");
+    press(&mut desk, place);
+    let_go(&mut desk, place);
+    says(&desk, "4 points");
+    let mut desk = play(PAIR);
+    desk.command("take c1").keys("u");
+    says(&desk, "Undone: taken 2 tiles: 4 points.");
+    desk.keys("gl ");
+    says(&desk, "4 points  largest 2");
+    // In free play a tap tells of the group.
+    let mut desk = play("lines:free:280");
+    desk.keys("g ");
+    says(&desk, "a1: group A, 2 tiles, closed.");
+}
+
+#[test]
+fn a_clocked_round_ends_by_itself() {
+    let mut desk = play("lines:polymer,8x8,clock60#5eed/0");
+    says(&desk, "1:00 left");
+    desk.wait(30_000)
+        .keys("gL")
+        .keys("p")
+        .wait(100_000)
+        .keys("p");
+    says(&desk, "0:30 left");
+    desk.wait(29_999);
+    assert_eq!(status(&desk), Status::Playing);
+    desk.wait(2);
+    assert_eq!(status(&desk), Status::Over(Reason::Time));
+    says(&desk, "Time is up");
+    assert_eq!(clock(&desk), 60_000);
+    // Undo is closed, and nothing more is offered to be undone.
+    let before = board(&desk);
+    desk.keys("u");
+    assert_eq!(board(&desk), before);
+    assert!(!desk.screen().contains("u Undo  n New"));
+    desk.keys("\n");
+    assert_eq!(status(&desk), Status::Playing);
+}
+
+#[test]
+fn a_round_of_shifts_ends_when_none_is_left() {
+    let mut desk = play(PAIR);
+    desk.keys("GLLL");
+    says(&desk, "0 shifts left");
+    assert_eq!(
+        status(&desk),
+        Status::Playing,
+        "what is closed can be taken"
+    );
+    desk.keys("g\t\n");
+    while status(&desk) == Status::Playing {
+        desk.keys("\t\n");
+    }
+    says(&desk, "No shifts are left");
+    says(&desk, "4 points, largest 2");
+    desk.keys("uu");
+    assert_eq!(status(&desk), Status::Playing, "undo is open");
+}
+
+#[test]
+fn the_form_offers_every_way_to_play() {
+    let mut desk = play("pairs::1122");
+    desk.keys("n").key(KeyCode::Up).key(KeyCode::Left);
+    says(&desk, "< Lines, Netslide >");
+    desk.click_word("5x5").click_word("hard");
+    says(&desk, "lines:netslide,5x5,wrap#1/0");
+    desk.click_word("3x3").click_word("easy");
+    says(&desk, "lines:netslide,3x3,b1#1/0");
+    desk.keys("7x2\t\t").key(KeyCode::Left).keys("\t9\tzz");
+    says(&desk, "lines:netslide,7x2,b0.9,s9#zz/0");
+    desk.keys("\n");
+    assert_eq!(
+        desk.app.game.as_ref().unwrap().session().id().to_string(),
+        "lines:netslide,7x2,b0.9,s9#zz/0"
+    );
+    desk.keys("n33x2");
+    says(&desk, "each 2 to 32");
+    desk.keys("\n");
+    says(&desk, "New game");
+    desk.key(KeyCode::Up).key(KeyCode::Left);
+    for limit in [
+        "shifts10",
+        "shifts20",
+        "shifts30",
+        "shifts50",
+        "shifts100",
+        "bombs",
+    ] {
+        if limit == "shifts10" {
+            desk.keys("\t\t\t").key(KeyCode::Right);
+        }
+        desk.key(KeyCode::Right);
+        says(
+            &desk,
+            &format!("polymer,8x8,wrap,{limit}#1/0").replace(",wrap", ""),
+        );
+    }
+}
