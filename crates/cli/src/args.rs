@@ -1,7 +1,7 @@
 //! The command line: which commands there are, and what each takes.
 
 use crate::batch::BatchArgs;
-use crate::deal::DealArgs;
+use crate::deal::{lines, pairs};
 use crate::manual::ManArgs;
 use crate::play::{PlayArgs, ScreenArgs};
 use crate::session::SessionArgs;
@@ -22,7 +22,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Join equal tiles, clear the board: the pairs game (连连看) and its engine
+/// Join equal tiles, clear the board (连连看), or bring line tiles together: two games and their engine
 #[derive(Parser)]
 #[command(name = "linkwork", version = VERSION.as_str(), after_help = include_str!("help/linkwork.txt"))]
 pub(crate) struct Args {
@@ -52,6 +52,10 @@ pub(crate) enum Command {
     #[command(subcommand, after_help = include_str!("help/pairs.txt"))]
     Pairs(Pairs),
 
+    /// Answer questions about boards of the lines game, and deal them
+    #[command(subcommand, after_help = include_str!("help/lines.txt"))]
+    Lines(Lines),
+
     /// Play one game by lines of text, answered by lines of JSON
     #[command(after_help = include_str!("help/session.txt"))]
     Session(SessionArgs),
@@ -68,7 +72,7 @@ pub(crate) enum Command {
     Man(ManArgs),
 }
 
-/// The questions. All but `deal` read one JSON object a line and answer with one.
+/// The questions about pairs. All but `deal` read one JSON object a line and answer with one.
 #[derive(Subcommand)]
 pub(crate) enum Pairs {
     /// Do two tiles link, and along which path?
@@ -93,5 +97,25 @@ pub(crate) enum Pairs {
 
     /// Deal boards
     #[command(after_help = include_str!("help/pairs-deal.txt"))]
-    Deal(DealArgs),
+    Deal(pairs::DealArgs),
+}
+
+/// The questions about lines. All but `deal` read one JSON object a line and answer with one.
+#[derive(Subcommand)]
+pub(crate) enum Lines {
+    /// Which tiles are joined, and which groups are closed?
+    #[command(after_help = include_str!("help/lines-groups.txt"))]
+    Groups(BatchArgs),
+
+    /// Make a list of shifts
+    #[command(after_help = include_str!("help/lines-shift.txt"))]
+    Shift(BatchArgs),
+
+    /// Find the shortest way to a goal
+    #[command(after_help = include_str!("help/lines-solve.txt"))]
+    Solve(BatchArgs),
+
+    /// Deal boards
+    #[command(after_help = include_str!("help/lines-deal.txt"))]
+    Deal(lines::DealArgs),
 }

@@ -12,13 +12,12 @@ mod manual;
 mod output;
 mod play;
 mod session;
-mod shard;
 
-use args::{Args, Command, Pairs};
+use args::{Args, Command, Lines, Pairs};
 use clap::Parser as _;
 use clap::error::ErrorKind;
 use exit::{Exit, Fault};
-use linkwork_wire::{Ask, answer};
+use linkwork_wire::{lines, pairs};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -30,7 +29,8 @@ fn main() -> ExitCode {
     let ended = match command {
         Command::Play(args) => return play::run(args),
         Command::Open { what, screen } => return play::open(what, screen),
-        Command::Pairs(pairs) => ask(pairs),
+        Command::Pairs(asked) => about_pairs(asked),
+        Command::Lines(asked) => about_lines(asked),
         Command::Session(args) => session::run(args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man(args) => manual::man(&args),
@@ -38,15 +38,28 @@ fn main() -> ExitCode {
     ended.unwrap_or_else(|fault| fault.told()).into()
 }
 
-/// The questions about boards: all but `deal` go through lines of requests.
-fn ask(pairs: Pairs) -> Result<Exit, Fault> {
-    let (ask, lines) = match pairs {
+/// The questions about pairs: all but `deal` go through lines of requests.
+fn about_pairs(asked: Pairs) -> Result<Exit, Fault> {
+    use pairs::{Ask, answer};
+    let (ask, lines) = match asked {
         Pairs::Path(lines) => (Ask::Path, lines),
         Pairs::Moves(lines) => (Ask::Moves, lines),
         Pairs::Play(lines) => (Ask::Play, lines),
         Pairs::Check(lines) => (Ask::Check, lines),
         Pairs::Shuffle(lines) => (Ask::Shuffle, lines),
-        Pairs::Deal(args) => return deal::run(&args),
+        Pairs::Deal(args) => return deal::pairs::run(&args),
+    };
+    batch::run(&lines, |line, text| answer(ask, line, text))
+}
+
+/// The questions about lines.
+fn about_lines(asked: Lines) -> Result<Exit, Fault> {
+    use lines::{Ask, answer};
+    let (ask, lines) = match asked {
+        Lines::Groups(lines) => (Ask::Groups, lines),
+        Lines::Shift(lines) => (Ask::Shift, lines),
+        Lines::Solve(lines) => (Ask::Solve, lines),
+        Lines::Deal(args) => return deal::lines::run(&args),
     };
     batch::run(&lines, |line, text| answer(ask, line, text))
 }

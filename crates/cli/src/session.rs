@@ -31,7 +31,8 @@ pub(crate) fn run(args: SessionArgs) -> Result<Exit, Fault> {
 
 /// Opens what the command line names.
 fn opened(what: PathBuf) -> Result<Session, Fault> {
-    let text = match what.to_str().filter(|text| text.starts_with("pairs:")) {
+    let is_id = |text: &&str| text.starts_with("pairs:") || text.starts_with("lines:");
+    let text = match what.to_str().filter(is_id) {
         Some(id) => id.to_owned(),
         None => input::text(&what)?,
     };

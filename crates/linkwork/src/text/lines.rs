@@ -114,9 +114,8 @@ impl FromStr for Shift {
         };
         let (lane, by) = text.split_once(',').ok_or_else(bad)?;
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-        let number = match lane.get(1..).and_then(read_coordinate) {
-            Some((number, "")) => number,
-            _ => return Err(bad()),
+        let Some((number, "")) = lane.get(1..).and_then(read_coordinate) else {
+            return Err(bad());
         };
         let lane = match lane.as_bytes()[0] {
             b'R' => Lane::Row(number),

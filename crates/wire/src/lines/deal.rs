@@ -4,7 +4,7 @@ use super::{Bombs, cell};
 use crate::reply::line;
 use linkwork::Dir;
 use linkwork::id::LinesId;
-use linkwork::lines::{Board, Shift};
+use linkwork::lines::Dealt;
 use serde::Serialize;
 
 /// Appends the line of a dealt board, with its line end. `par` is given where it is proved.
@@ -16,20 +16,13 @@ use serde::Serialize;
 /// let LinesId::Dealt(deal, limit, seed, index) = id else { unreachable!() };
 /// let dealt = deal.board(seed, index);
 /// let mut out = String::new();
-/// linkwork_wire::lines::dealt(&mut out, index, &id, &dealt.board, Some(1), &dealt.scramble);
+/// linkwork_wire::lines::dealt(&mut out, index, &id, &dealt, dealt.board.par());
 /// assert!(out.starts_with(r#"{"v":1,"index":0,"game":"lines:netslide,2x2,s3#5eed/0","board":"#));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn dealt(
-    out: &mut String,
-    index: u64,
-    game: &LinesId,
-    board: &Board,
-    par: Option<u32>,
-    scramble: &[Shift],
-) {
+pub fn dealt(out: &mut String, index: u64, game: &LinesId, dealt: &Dealt, par: Option<u32>) {
     #[derive(Serialize)]
-    struct Dealt<'a> {
+    struct Line<'a> {
         v: u32,
         index: u64,
         game: String,
@@ -44,8 +37,9 @@ pub fn dealt(
         bombs: Option<Bombs<'a>>,
         scramble: Vec<String>,
     }
+    let board = &dealt.board;
     let barrier = |(pos, side)| format!("{pos},{}", if side == Dir::Right { 'R' } else { 'D' });
-    out.push_str(&line(&Dealt {
+    out.push_str(&line(&Line {
         v: crate::CONTRACT,
         index,
         game: game.to_string(),
@@ -55,7 +49,7 @@ pub fn dealt(
         pin: board.pin().map(cell),
         barriers: board.barriers().map(barrier).collect(),
         bombs: board.bombs().next().map(|_| Bombs(board)),
-        scramble: scramble.iter().map(ToString::to_string).collect(),
+        scramble: dealt.scramble.iter().map(ToString::to_string).collect(),
     }));
     out.push('\n');
 }
