@@ -145,7 +145,7 @@ mod tests {
         let next = now.against(Some(net(8, 70_000))).unwrap();
         assert_eq!((next.marks, next.is_new), (net(8, 60_000), true));
         assert!(!now.against(Some(net(8, 50_000))).unwrap().is_new);
-        assert_eq!(now.against(Some(net(9, 60_000))).unwrap().is_new, false);
+        assert!(!now.against(Some(net(9, 60_000))).unwrap().is_new);
         assert_eq!(result(net(1, 1), true).against(None), None);
         assert!(
             !result(net(1, 1), true)

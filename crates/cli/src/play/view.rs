@@ -228,6 +228,16 @@ impl View {
         self.inner
     }
 
+    /// The innermost line of the ring, round the cells.
+    pub(super) const fn frame(&self) -> Rect {
+        let out = self.scale.ring - 1;
+        Rect {
+            x: self.inner.x + out,
+            width: self.inner.width - 2 * out,
+            ..self.inner
+        }
+    }
+
     /// The names of the columns shown, and where each begins.
     pub(super) fn col_titles(&self) -> impl Iterator<Item = (u16, u16, String)> {
         let (first, last) = self.corners();

@@ -19,10 +19,10 @@ use crate::play::{
 
 /// From large to small. Lines cross a whole cell, so cells touch.
 const SCALES: [Scale; 4] = [
-    Scale::new((7, 3), 1, (3, 1), (0, 1)),
-    Scale::new((5, 3), 1, (2, 1), (0, 1)),
-    Scale::new((5, 2), 1, (2, 0), (0, 0)),
-    Scale::new((3, 1), 1, (1, 0), (0, 0)),
+    Scale::new((7, 3), 2, (3, 1), (0, 1)),
+    Scale::new((5, 3), 2, (2, 1), (0, 1)),
+    Scale::new((5, 2), 2, (2, 0), (0, 0)),
+    Scale::new((3, 1), 2, (1, 0), (0, 0)),
 ];
 
 /// How large the cells of that board may be drawn. ASCII needs room for the arms of each tile, a bomb
@@ -195,10 +195,10 @@ fn barrier(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, side: Dir, buf:
 
 /// The frame, with an arrow at both ends of every lane that moves.
 fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
-    let (inner, plain) = (view.inner(), Style::new());
+    let (frame, plain) = (view.frame(), Style::new());
     let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
-    let (left, top) = (inner.x, inner.y);
-    let (right, bottom) = (inner.right() - 1, inner.bottom() - 1);
+    let (left, top) = (frame.x, frame.y);
+    let (right, bottom) = (frame.right() - 1, frame.bottom() - 1);
     for x in left..=right {
         buf.set_string(x, top, lines.across, plain);
         buf.set_string(x, bottom, lines.across, plain);
@@ -228,17 +228,17 @@ fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
 
 /// Where the arrows of a lane stand, if it is shown.
 fn ends(view: &View, lane: Lane) -> impl Iterator<Item = (Dir, (u16, u16))> {
-    let (inner, (first, _)) = (view.inner(), view.corners());
+    let (frame, (first, _)) = (view.frame(), view.corners());
     let (dx, dy) = view.scale.face;
     let (pos, back, on) = match lane {
         Lane::Row(row) => (Pos::new(row, first.col), Dir::Left, Dir::Right),
         Lane::Column(col) => (Pos::new(first.row, col), Dir::Up, Dir::Down),
     };
     let end = move |towards: Dir, cell: Rect| match towards {
-        Dir::Left => (inner.x, cell.y + dy),
-        Dir::Right => (inner.right() - 1, cell.y + dy),
-        Dir::Up => (cell.x + dx, inner.y),
-        Dir::Down => (cell.x + dx, inner.bottom() - 1),
+        Dir::Left => (frame.x, cell.y + dy),
+        Dir::Right => (frame.right() - 1, cell.y + dy),
+        Dir::Up => (cell.x + dx, frame.y),
+        Dir::Down => (cell.x + dx, frame.bottom() - 1),
     };
     let cell = view.cell(pos).into_iter();
     cell.flat_map(move |cell| [back, on].map(|towards| (towards, end(towards, cell))))

@@ -114,17 +114,17 @@ fn follow(before: Option<Shift>, pos: Pos, across: i16, down: i16) -> Option<Shi
 
 /// The step that the arrow at that place of the frame stands for.
 fn arrow_at(board: &Board, view: &View, x: u16, y: u16) -> Option<Shift> {
-    let inner = view.inner();
+    let frame = view.frame();
     let (right, bottom) = (
-        inner.right().checked_sub(1)?,
-        inner.bottom().checked_sub(1)?,
+        frame.right().checked_sub(1)?,
+        frame.bottom().checked_sub(1)?,
     );
-    let row = |y| view.at(inner.x + 1, y).map(|pos| Lane::Row(pos.row));
-    let column = |x| view.at(x, inner.y + 1).map(|pos| Lane::Column(pos.col));
+    let row = |y| view.at(frame.x + 1, y).map(|pos| Lane::Row(pos.row));
+    let column = |x| view.at(x, frame.y + 1).map(|pos| Lane::Column(pos.col));
     let (lane, by) = match (x, y) {
-        (x, y) if x == inner.x => (row(y)?, -1),
+        (x, y) if x == frame.x => (row(y)?, -1),
         (x, y) if x == right => (row(y)?, 1),
-        (x, y) if y == inner.y => (column(x)?, -1),
+        (x, y) if y == frame.y => (column(x)?, -1),
         (x, y) if y == bottom => (column(x)?, 1),
         _ => return None,
     };

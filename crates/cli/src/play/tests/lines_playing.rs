@@ -143,18 +143,18 @@ fn a_dragged_lane_follows_snaps_and_wraps() {
 #[test]
 fn an_arrow_at_the_edge_acts_when_it_is_let_go() {
     let mut desk = play("lines:free:123/456/789");
-    let inner = desk.app.view().unwrap().inner();
+    let frame = desk.app.view().unwrap().frame();
     let (x, y) = at(&desk, "b2");
-    let right = (inner.right() - 1, y);
+    let right = (frame.right() - 1, y);
     press(&mut desk, right);
     assert_eq!(board(&desk), "123/456/789");
-    let_go(&mut desk, (x, inner.y));
+    let_go(&mut desk, (x, frame.y));
     assert_eq!(board(&desk), "123/456/789", "let go elsewhere");
     for (at, after) in [
         (right, "123/645/789"),
-        ((inner.x, y), "123/456/789"),
-        ((x, inner.y), "153/486/729"),
-        ((x, inner.bottom() - 1), "123/456/789"),
+        ((frame.x, y), "123/456/789"),
+        ((x, frame.y), "153/486/729"),
+        ((x, frame.bottom() - 1), "123/456/789"),
     ] {
         press(&mut desk, at);
         let_go(&mut desk, at);

@@ -2,9 +2,13 @@
 
 use std::{fs, path::Path};
 
-use linkwork::session::{Action, Session};
+use linkwork::{
+    Verdict,
+    lines::Goal,
+    session::{Action, Session},
+};
 
-use super::desk::play;
+use super::desk::{Desk, play, says};
 use crate::play::{app::Wish, game::Old, run::Keeper, shelf::Shelf};
 
 const A: &str = "linkwork save 1\ngame pairs::1122\n900 0,0-0,1\nend 1 900\n";
@@ -147,4 +151,56 @@ fn a_game_that_cannot_be_kept_is_not_written_over() {
     assert_eq!(desk.app.unsaved, None);
     assert_eq!(content(dir.path(), "previous.save"), A);
     assert!(content(dir.path(), "game.save").contains("pairs::5566"));
+}
+
+/// Solves a small net after that many seconds, with something typed before, and keeps the result.
+fn solve(shelf: &Shelf, seconds: u64, before: &[&str]) -> Desk {
+    let mut desk = play("lines:netslide,3x3#a/0");
+    desk.wait(1000 * seconds);
+    for command in before {
+        desk.command(command);
+    }
+    let round = desk.app.game.as_ref().unwrap().lines().unwrap().round;
+    let Verdict::Solved(shifts) = round.board().solve(Goal::OneNet, 100_000).verdict else {
+        panic!("a net of nine tiles is solved")
+    };
+    for shift in shifts {
+        desk.command(&shift.to_string());
+    }
+    says(&desk, "Won!");
+    Keeper::new(shelf).note_best(&mut desk.app);
+    desk
+}
+
+#[test]
+fn the_best_results_of_a_setting_are_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    let file = "best-netslide-3x3.txt";
+    let detour = ["R0,1", "R0,-1"];
+    let first = solve(&shelf, 41, &detour);
+    says(&first, "A new best!");
+    let text = content(dir.path(), file);
+    assert!(
+        text.starts_with("linkwork best 1\nsetting netslide,3x3\nsteps "),
+        "{text}"
+    );
+    assert!(text.ends_with("\ntime 41000\n"), "{text}");
+    // Fewer steps in more time: each is kept for itself.
+    says(&solve(&shelf, 50, &[]), "A new best!");
+    let better = content(dir.path(), file);
+    assert!(
+        better.ends_with("\ntime 41000\n") && better < text,
+        "{better}"
+    );
+    for (seconds, before) in [(60, &detour[..]), (1, &["R0,1", "undo"]), (1, &["hint"])] {
+        let desk = solve(&shelf, seconds, before);
+        says(&desk, ", 0:41");
+        assert!(!desk.screen().contains("A new best!"));
+        assert_eq!(content(dir.path(), file), better);
+    }
+    // What is none of ours is left alone.
+    fs::write(dir.path().join(file), "junk").unwrap();
+    assert_eq!(solve(&shelf, 1, &[]).app.best, None);
+    assert_eq!(content(dir.path(), file), "junk");
 }
