@@ -1,98 +1,214 @@
-//! scratch
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
-use linkwork::lines::*;
-use linkwork::*;
+//! What the solver of the lines game can do, measured and held to: `cargo run --release --example
+//! lines_figures`. A number behind it says how many boards of each sort are solved, 100 if none.
 
-fn net(rows: usize, cols: usize, edge: Edge, rng: &mut Rng) -> Board {
-    let size = Size::new(rows, cols).unwrap();
-    let mut board = Board::blank(size, edge);
-    let centre = Pos::new((rows / 2) as u8, (cols / 2) as u8);
-    let mut inside = vec![centre];
-    while inside.len() < size.cells() {
-        let from = inside[rng.below(inside.len() as u32) as usize];
-        let dir = Dir::ALL[rng.below(4) as usize];
-        let Some(to) = board.faces(from, dir) else {
-            continue;
-        };
-        let mask = board.mask(from).unwrap();
-        if inside.contains(&to) || mask.bits().count_ones() == 3 {
-            continue;
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use linkwork::lines::{BUDGET, Board, Deal, Goal, Mask, Shift, Way};
+use linkwork::{Pos, Rng, Seed, Size, Verdict};
+use std::collections::HashSet;
+use std::time::Instant;
+
+fn main() {
+    let count = std::env::args().nth(1);
+    let count = count.map_or(100, |count| count.parse().unwrap());
+    let nine: Board = "123\n456\n789".parse().unwrap();
+    let fixed = nine.clone().with_pin(Some(Pos::new(1, 1)));
+    assert_eq!(space(&fixed), (20_160, 9));
+    println!(
+        "3x3, nine different tiles, centre lanes fixed: 20,160 arrangements, the farthest 9 steps"
+    );
+    assert_eq!(space(&nine), (181_440, 8));
+    println!(
+        "3x3, nine different tiles, all lanes free: 181,440 arrangements, the farthest 8 steps"
+    );
+    let proved = |solved: &Tally| solved.proved * 100 >= solved.boards * 95;
+    Sort::new(4, false, 8).measure(count, proved);
+    Sort::new(5, true, 8).measure(count, proved);
+    Sort::new(5, false, 8).measure(count, proved);
+    let found = |solved: &Tally| solved.solved() == solved.boards && solved.median() <= 50;
+    Sort::new(5, true, 30).measure(count, found);
+    Sort::new(5, false, 30).measure(count, found);
+    compare(count);
+}
+
+/// How many arrangements can be reached, and how many steps the farthest is away.
+fn space(board: &Board) -> (usize, usize) {
+    let mut seen = HashSet::from([board.masks().to_vec()]);
+    let mut level = vec![board.clone()];
+    let mut farthest = 0;
+    loop {
+        level = neighbours(&level, &mut seen);
+        if level.is_empty() {
+            return (seen.len(), farthest);
         }
-        board.set(from, mask.with(dir));
-        let m = board.mask(to).unwrap();
-        board.set(to, m.with(dir.opposite()));
-        inside.push(to);
+        farthest += 1;
     }
+}
+
+/// The boards one step away that were not seen.
+fn neighbours(level: &[Board], seen: &mut HashSet<Vec<Mask>>) -> Vec<Board> {
+    let mut next = Vec::new();
+    for board in level {
+        for shift in board.steps() {
+            let mut after = board.clone();
+            after.shift(shift).unwrap();
+            if seen.insert(after.masks().to_vec()) {
+                next.push(after);
+            }
+        }
+    }
+    next
+}
+
+/// Square boards, one net each, scrambled by so many steps.
+struct Sort {
+    side: usize,
+    fixed: bool,
+    steps: usize,
+}
+
+#[derive(Default)]
+struct Tally {
+    boards: usize,
+    proved: usize,
+    steps: Vec<u32>,
+    positions: Vec<u64>,
+}
+
+impl Sort {
+    const fn new(side: usize, fixed: bool, steps: usize) -> Self {
+        Self { side, fixed, steps }
+    }
+
+    /// Solves that many and prints a line; the figures must be `good`.
+    fn measure(&self, count: usize, good: impl Fn(&Tally) -> bool) {
+        let began = Instant::now();
+        let mut tally = Tally::default();
+        for index in 0..count {
+            tally.solve(&self.board(index as u64));
+        }
+        tally.steps.sort_unstable();
+        tally.positions.sort_unstable();
+        let (side, lanes) = (
+            self.side,
+            if self.fixed {
+                "centre lanes fixed"
+            } else {
+                "lanes free"
+            },
+        );
+        print!("{side}x{side}, {lanes}, {} steps of scramble: ", self.steps);
+        println!("{}; {:.1} s", tally.told(), began.elapsed().as_secs_f32());
+        assert!(good(&tally));
+    }
+
+    fn board(&self, index: u64) -> Board {
+        let size = Size::new(self.side, self.side).unwrap();
+        let mut board = net(size, index);
+        if !self.fixed {
+            board = board.with_pin(None);
+        }
+        let mut rng = Rng::new(Seed::from_number(2), index);
+        let all: Vec<Shift> = board.steps().collect();
+        let mut last: Option<Shift> = None;
+        for _ in 0..self.steps {
+            let back = |shift: &Shift| {
+                last.is_some_and(|last| last.lane == shift.lane && last.by == -shift.by)
+            };
+            let on: Vec<Shift> = all.iter().copied().filter(|shift| !back(shift)).collect();
+            let shift = on[rng.below(u32::try_from(on.len()).unwrap()) as usize];
+            board.shift(shift).unwrap();
+            last = Some(shift);
+        }
+        board
+    }
+}
+
+/// A net as Netslide deals it, before the scramble.
+fn net(size: Size, index: u64) -> Board {
+    let dealt = Deal::new(Way::Netslide, size).board(Seed::from_number(1), index);
+    let mut board = dealt.board;
+    for shift in dealt.scramble.iter().rev() {
+        board
+            .shift(Shift {
+                by: -shift.by,
+                ..*shift
+            })
+            .unwrap();
+    }
+    assert!(board.meets(Goal::OneNet));
     board
 }
-fn scramble(board: &mut Board, steps: usize, rng: &mut Rng) {
-    let all: Vec<Shift> = board.steps().collect();
-    let mut last: Option<Shift> = None;
-    let mut n = 0;
-    while n < steps {
-        let s = all[rng.below(all.len() as u32) as usize];
-        if last.is_some_and(|l| {
-            l.lane == s.lane && (l.by == -s.by || board.lane_len(s.lane) == Some(2))
-        }) {
-            continue;
+
+impl Tally {
+    fn solve(&mut self, board: &Board) {
+        let solved = board.solve(Goal::OneNet, BUDGET);
+        self.boards += 1;
+        self.proved += usize::from(solved.shortest);
+        self.positions.push(solved.positions);
+        if let Verdict::Solved(shifts) = &solved.verdict {
+            let mut end = board.clone();
+            shifts.iter().for_each(|&shift| end.shift(shift).unwrap());
+            assert!(end.meets(Goal::OneNet), "{board}");
+            self.steps.push(solved.steps);
         }
-        board.shift(s).unwrap();
-        last = Some(s);
-        n += 1;
+    }
+
+    const fn solved(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn median(&self) -> u32 {
+        self.steps
+            .get(self.steps.len() / 2)
+            .copied()
+            .unwrap_or(u32::MAX)
+    }
+
+    fn told(&self) -> String {
+        let (solved, proved, of) = (self.solved(), self.proved, self.boards);
+        let most = self.steps.last().copied().unwrap_or(0);
+        let mean = self.positions.iter().sum::<u64>() / self.boards.max(1) as u64;
+        format!(
+            "{solved} of {of} solved, {proved} proved shortest; steps median {}, most {most}; positions mean {mean}, most {}",
+            self.median(),
+            self.positions.last().copied().unwrap_or(0),
+        )
     }
 }
-fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let arg = |i: usize, d: usize| args.get(i).map_or(d, |a| a.parse().unwrap());
-    let (rows, cols, pinned, steps, count, budget) = (
-        arg(1, 4),
-        arg(2, 4),
-        arg(3, 0) == 1,
-        arg(4, 8),
-        arg(5, 100),
-        arg(6, 1_000_000),
-    );
-    let seed = arg(7, 1);
-    let began = std::time::Instant::now();
-    let (mut proved, mut solved, mut all, mut lens) = (0, 0, vec![], vec![]);
-    for i in 0..count {
-        let mut rng = Rng::new(Seed::from_number(seed as u64), i as u64);
-        let mut board = net(rows, cols, Edge::Wall, &mut rng);
-        if pinned {
-            board = board.with_pin(Some(Pos::new((rows / 2) as u8, (cols / 2) as u8)));
-        }
-        scramble(&mut board, steps, &mut rng);
-        if budget == 0 {
-            println!("{}", board.to_string().replace('\n', "/"));
-            continue;
-        }
-        let s = board.solve(Goal::OneNet, budget as u64);
-        if let Verdict::Solved(shifts) = &s.verdict {
-            solved += 1;
-            lens.push(s.steps);
-            let mut n = 0;
-            for &sh in shifts {
-                n += u32::from(sh.steps(board.lane_len(sh.lane).unwrap()));
-                board.shift(sh).unwrap();
+
+/// Short budgets, so that 3×3 boards are searched as the large ones are, against all arrangements.
+fn compare(count: usize) {
+    let (mut proved, mut found) = (0, 0);
+    for index in 0..count as u64 {
+        let sort = Sort::new(3, index % 2 == 0, 1 + index as usize % 9);
+        let board = sort.board(index);
+        let truth = fewest(&board);
+        for budget in [1_000, 4_000, 16_000] {
+            let solved = board.solve(Goal::OneNet, budget);
+            if solved.shortest {
+                assert_eq!(solved.steps, truth, "{board}");
+                proved += 1;
+            } else if solved.verdict.name() == "solved" {
+                assert!(solved.steps >= truth, "{board}");
+                found += 1;
+            } else {
+                assert_eq!(solved.verdict, Verdict::Unknown, "{board}");
             }
-            assert!(board.meets(Goal::OneNet));
-            assert_eq!(n, s.steps);
         }
-        proved += u32::from(s.shortest);
-        all.push(s.positions);
     }
-    if budget == 0 {
-        return;
-    }
-    all.sort();
-    lens.sort();
     println!(
-        "{cols}x{rows} pin {pinned} scramble {steps}: proved {proved} solved {solved} of {count}; steps median {:?} max {:?}; positions median {} mean {} max {}; {:.1?}",
-        lens.get(lens.len() / 2),
-        lens.last(),
-        all[all.len() / 2],
-        all.iter().sum::<u64>() / all.len() as u64,
-        all.last().unwrap(),
-        began.elapsed()
+        "3x3 with short budgets against all arrangements: {proved} proved, {found} more found, none wrong"
     );
+}
+
+/// The fewest steps to one net, found by looking at everything nearer.
+fn fewest(board: &Board) -> u32 {
+    let mut seen = HashSet::from([board.masks().to_vec()]);
+    let (mut level, mut steps) = (vec![board.clone()], 0);
+    while !level.iter().any(|board| board.meets(Goal::OneNet)) {
+        level = neighbours(&level, &mut seen);
+        steps += 1;
+    }
+    steps
 }

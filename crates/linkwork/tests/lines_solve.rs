@@ -1,0 +1,242 @@
+//! The solver of the lines game against an exhaustive search that is plain, independent and right.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+
+use linkwork::lines::{BUDGET, Board, Edge, Goal, Mask, Shift, Solved, Solver};
+use linkwork::{Dir, Pos, Rng, Seed, Size, Verdict};
+use std::collections::HashSet;
+
+/// The fewest steps to the goal, found by looking at every arrangement, nearest first: `Ok(None)` if
+/// none that can be reached meets it. `Err` if there are more than `most` to be looked at.
+fn exhaustive(board: &Board, goal: Goal, most: usize) -> Result<Option<u32>, ()> {
+    let mut seen = HashSet::from([board.masks().to_vec()]);
+    let mut level = vec![board.clone()];
+    for steps in 0.. {
+        if level.iter().any(|board| board.meets(goal)) {
+            return Ok(Some(steps));
+        }
+        let mut next = Vec::new();
+        for board in &level {
+            for shift in board.steps() {
+                let mut after = board.clone();
+                after.shift(shift).unwrap();
+                if seen.insert(after.masks().to_vec()) {
+                    next.push(after);
+                }
+            }
+            if seen.len() > most {
+                return Err(());
+            }
+        }
+        if next.is_empty() {
+            return Ok(None);
+        }
+        level = next;
+    }
+    Err(())
+}
+
+fn below(rng: &mut Rng, n: usize) -> usize {
+    rng.below(u32::try_from(n).unwrap()) as usize
+}
+
+/// A board on which all tiles are closed, of random connections; then some steps away from that.
+fn random_board(rows: usize, cols: usize, rng: &mut Rng) -> Board {
+    let size = Size::new(rows, cols).unwrap();
+    let edge = [Edge::Wall, Edge::Wrap][below(rng, 2)];
+    let pin = [None, Some(Pos::new(1, 1)), Some(Pos::new(0, 0))][below(rng, 3)];
+    let mut board = Board::blank(size, edge).with_pin(pin);
+    let barred = below(rng, 2);
+    let share = 2 + below(rng, 3);
+    for pos in size.positions() {
+        for side in [Dir::Right, Dir::Down] {
+            if barred == 1 && below(rng, 6) == 0 {
+                board.bar(pos, side);
+            }
+            if let Some(next) = board.faces(pos, side).filter(|_| below(rng, 5) < share) {
+                board.set(pos, board.mask(pos).unwrap().with(side));
+                board.set(next, board.mask(next).unwrap().with(side.opposite()));
+            }
+        }
+    }
+    let all: Vec<Shift> = board.steps().collect();
+    for _ in 0..below(rng, 7) {
+        if !all.is_empty() {
+            board.shift(all[below(rng, all.len())]).unwrap();
+        }
+    }
+    board
+}
+
+/// What must be true of any answer; whether the way is there at all is for the caller to say.
+fn check(board: &Board, goal: Goal, solved: &Solved) {
+    let Verdict::Solved(shifts) = &solved.verdict else {
+        assert_eq!((solved.steps, solved.shortest), (0, false));
+        return;
+    };
+    let (mut end, mut steps) = (board.clone(), 0);
+    for &shift in shifts {
+        steps += u32::from(shift.steps(board.lane_len(shift.lane).unwrap()));
+        end.shift(shift).unwrap();
+    }
+    assert!(end.meets(goal), "{shifts:?} on\n{board}");
+    assert_eq!(steps, solved.steps, "{shifts:?}");
+    let twice = shifts.windows(2).find(|pair| pair[0].lane == pair[1].lane);
+    assert_eq!(twice, None, "one lane moves once at a time");
+}
+
+/// Compares answers with the truth, for several budgets: each has another way to search.
+fn compare(board: &Board, goal: Goal, most: usize) -> Option<Option<u32>> {
+    let truth = exhaustive(board, goal, most).ok()?;
+    for budget in [0, 30, 300, 2_000, BUDGET] {
+        let solved = board.solve(goal, budget);
+        check(board, goal, &solved);
+        let told = format!(
+            "{solved:?}, budget {budget}, {goal:?}, truth {truth:?} on\n{board}\n{board:?}"
+        );
+        match &solved.verdict {
+            Verdict::Unsolvable => assert_eq!(truth, None, "{told}"),
+            Verdict::Solved(_) if solved.shortest => {
+                assert_eq!(truth, Some(solved.steps), "{told}");
+            }
+            Verdict::Solved(_) => assert!(truth.is_some_and(|best| best <= solved.steps), "{told}"),
+            Verdict::Unknown => assert!(budget < BUDGET, "{told}"),
+        }
+        if budget == BUDGET {
+            assert_eq!(solved.shortest, truth.is_some(), "{told}");
+        }
+    }
+    Some(truth)
+}
+
+#[test]
+fn no_answer_differs_from_an_exhaustive_search() {
+    let mut rng = Rng::new(Seed::from_number(5), 0);
+    let (mut solvable, mut not) = (0, 0);
+    for round in 0..240 {
+        let (rows, cols) = [
+            (2, 2),
+            (2, 3),
+            (3, 2),
+            (3, 3),
+            (1, 6),
+            (5, 1),
+            (2, 4),
+            (3, 3),
+        ][round % 8];
+        let mut board = random_board(rows, cols, &mut rng);
+        if round % 3 == 0 {
+            // Mostly there is no way then.
+            let pos = board.size().at(below(&mut rng, rows * cols));
+            board.set(
+                pos,
+                Mask::new(u8::try_from(below(&mut rng, 16)).unwrap()).unwrap(),
+            );
+        }
+        for goal in Goal::ALL {
+            match compare(&board, goal, 4_000) {
+                Some(Some(_)) => solvable += 1,
+                Some(None) => not += 1,
+                None => {}
+            }
+        }
+    }
+    assert!(
+        solvable > 250 && not > 100,
+        "{solvable} solvable, {not} not"
+    );
+}
+
+#[test]
+fn slices_do_not_change_the_answer() {
+    for (text, budget) in [
+        ("6c98\n7f61\n8238", BUDGET),
+        ("c416\n1ff4\nd211", 300),
+        ("28a4b\nc5e92\n26dd5\nb9d42\nab22a", 20_000),
+    ] {
+        let board: Board = text.parse().unwrap();
+        let whole = board.solve(Goal::OneNet, budget);
+        for slice in [1, 97, 5_000] {
+            let mut solver = Solver::new(&board, Goal::OneNet, budget);
+            let (mut slices, mut solved) = (0, None);
+            while solved.is_none() {
+                slices += 1;
+                solved = solver.run(slice);
+            }
+            assert_eq!(solved, Some(whole.clone()), "slices of {slice}");
+            assert_eq!(solver.positions(), whole.positions);
+            assert!(
+                (slices - 1) * slice <= whole.positions,
+                "{slices} slices of {slice}"
+            );
+        }
+    }
+}
+
+#[test]
+fn tiles_that_cannot_form_the_goal() {
+    let unsolvable = |text: &str, goal| {
+        let solved = text.parse::<Board>().unwrap().solve(goal, BUDGET);
+        assert_eq!(solved.verdict, Verdict::Unsolvable, "{text}");
+        check(&text.parse().unwrap(), goal, &solved);
+        solved.positions
+    };
+    // An odd number of solid sides; more right than left ones; more than the walls leave room for.
+    assert_eq!(
+        unsolvable("12345\n67123\n0a0a0\n51515\n28280", Goal::AllClosed),
+        0
+    );
+    assert_eq!(unsolvable("2200\n0000", Goal::AllClosed), 0);
+    assert_eq!(unsolvable("aaa\naaa\naaa", Goal::AllClosed), 0);
+    // Too few sides to join all; no tile at all.
+    assert_eq!(unsolvable("2828\n2828\n2828\n2828", Goal::OneNet), 0);
+    assert_eq!(unsolvable("000\n000", Goal::OneNet), 0);
+    // Only looking at every arrangement shows it.
+    assert!(unsolvable("2a82", Goal::AllClosed) == 0 && unsolvable("282828", Goal::OneNet) == 0);
+    assert!(unsolvable("5a\n5a\n00", Goal::AllClosed) > 0);
+}
+
+#[test]
+fn boards_of_every_size_are_answered() {
+    for (rows, cols) in [
+        (1, 1),
+        (1, 255),
+        (255, 1),
+        (2, 62),
+        (9, 14),
+        (32, 32),
+        (255, 255),
+    ] {
+        let mut rng = Rng::new(Seed::from_number(8), 0);
+        let mut board = random_board(rows, cols, &mut rng);
+        for goal in Goal::ALL {
+            check(&board, goal, &board.solve(goal, 600));
+        }
+        let one = Mask::new(1).unwrap();
+        board.set(Pos::new(0, 0), one);
+        check(&board, Goal::AllClosed, &board.solve(Goal::AllClosed, 600));
+    }
+}
+
+#[test]
+fn nine_different_tiles_with_the_centre_lanes_fixed() {
+    let board: Board = "123\n456\n789".parse().unwrap();
+    let board = board.with_pin(Some(Pos::new(1, 1)));
+    let mut seen = HashSet::from([board.masks().to_vec()]);
+    let (mut level, mut farthest) = (vec![board], 0);
+    while !level.is_empty() {
+        let mut next = Vec::new();
+        for board in &level {
+            for shift in board.steps() {
+                let mut after = board.clone();
+                after.shift(shift).unwrap();
+                if seen.insert(after.masks().to_vec()) {
+                    next.push(after);
+                }
+            }
+        }
+        farthest += i32::from(!next.is_empty());
+        level = next;
+    }
+    assert_eq!((seen.len(), farthest), (20_160, 9));
+}
