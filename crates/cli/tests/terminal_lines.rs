@@ -242,9 +242,9 @@ fn the_mouse_drags_lanes_in_a_real_terminal() {
     let screen = tmux.screen();
     let (y, line) = (1..)
         .zip(screen.lines())
-        .find(|(_, line)| line.contains("2<"))
+        .find(|(_, line)| line.contains("2 <"))
         .unwrap();
-    let x = line[..line.find("2<").unwrap()].chars().count() + 5;
+    let x = line[..line.find("2 <").unwrap()].chars().count() + 6;
     // Button down, moved, up, as terminals tell it (SGR); places count from 1.
     let tell = |button: u8, x: usize, end: char| {
         tmux.type_text(&format!("\u{1b}[<{button};{x};{y}{end}"));
@@ -276,4 +276,38 @@ fn a_board_larger_than_the_terminal_scrolls() {
     tmux.resize(12, 5);
     tmux.resize(80, 24);
     tmux.see("1 step");
+}
+
+#[test]
+fn a_lines_game_is_dealt_by_flags() {
+    let (home, tmux) = (Home::new(), Tmux::new(100, 24));
+    let net = "--play netslide --size 5x3 --edge wrap --barriers 0.25 --steps 9 --seed a";
+    tmux.line(&format!("{} {net}", home.program()));
+    tmux.see("form one closed net");
+    tmux.command("id");
+    tmux.see("This game: lines:netslide,5x3,wrap,b0.25,s9#a/0");
+    tmux.type_text("q");
+    tmux.see("ready$");
+    tmux.line(&format!(
+        "clear; {} --new --play polymer --limit bombs",
+        home.program()
+    ));
+    tmux.see("then take them");
+    tmux.type_text("q");
+    for (flags, why) in [
+        (
+            "--play free --kinds 3",
+            "--kinds is no setting of this game.",
+        ),
+        ("--steps 3", "--steps is no setting of this game."),
+        ("--play netslide --size 40x2", "each 2 to 32"),
+        (
+            "--play netslide --barriers 2",
+            "the share of barriers must be 0 to 1",
+        ),
+    ] {
+        tmux.line(&format!("clear; {} {flags}; echo code-$?", home.program()));
+        tmux.see(why);
+        tmux.see("code-2");
+    }
 }

@@ -4,9 +4,10 @@
 
 use linkwork::{
     Id,
+    lines::Way,
     pairs::{DealError, Gravity, Turns},
 };
-use linkwork_ui::{Field, Form, FormError, Lang, PRESETS, Texts};
+use linkwork_ui::{Field, Form, FormError, Lang, PRESETS, Play, Texts};
 
 fn form(size: &str) -> Form {
     Form::new(size, "5eed")
@@ -74,7 +75,14 @@ fn kinds_follow_the_size_until_they_are_chosen() {
 
 #[test]
 fn a_form_like_a_game_asks_for_its_like() {
-    for text in ["pairs:6x4,k5,gapart-h,t3,noring#a/0", "pairs:8x6,k12#b/0"] {
+    for text in [
+        "pairs:6x4,k5,gapart-h,t3,noring#a/0",
+        "pairs:8x6,k12#b/0",
+        "lines:free,9x7,wrap#a/0",
+        "lines:polymer,32x2,bombs#a/0",
+        "lines:polymer,8x8,wrap,clock77#a/0",
+        "lines:netslide,5x3,b0.255,s99#a/0",
+    ] {
         let id: Id = text.parse().unwrap();
         let mut form = form("18x8");
         form.write(Field::Seed, "zz");
@@ -82,4 +90,61 @@ fn a_form_like_a_game_asks_for_its_like() {
         let seed = text.split_once('#').unwrap().0;
         assert_eq!(form.check().unwrap().to_string(), format!("{seed}#zz/0"));
     }
+}
+
+#[test]
+fn what_stands_in_the_way_of_a_lines_game_is_named() {
+    let mut form = form("18x8");
+    form.choose(Play::Lines(Way::Netslide));
+    for (field, text, why) in [
+        (Field::Size, "1x5", FormError::LinesSize),
+        (Field::Size, "33x5", FormError::LinesSize),
+        (Field::Steps, "", FormError::Steps),
+        (Field::Steps, "100001", FormError::Steps),
+        (Field::Seed, "No!", FormError::Seed),
+    ] {
+        let before = form.clone();
+        form.write(field, text);
+        assert_eq!(form.check(), Err(why.clone()), "{text}");
+        assert!(why.words(&Texts::new(Lang::En)).len() > 20);
+        assert_eq!(why.field(), Some(field));
+        form = before;
+    }
+}
+
+#[test]
+fn every_preset_of_line_tiles_can_be_dealt_and_values_go_round() {
+    let texts = Texts::new(Lang::En);
+    for way in Way::ALL {
+        let mut form = form("18x8");
+        form.choose(Play::Lines(way));
+        for n in 0..form.presets(&texts).len() {
+            form.take_preset(n);
+            assert!(form.deal().is_ok(), "{form:?}");
+        }
+        for (field, round) in [
+            (Field::Play, 4),
+            (Field::Edge, 2),
+            (Field::Limit, 9),
+            (Field::Barriers, 11),
+        ] {
+            let before = form.clone();
+            for by in [1, -1] {
+                (0..round).for_each(|_| form.turn(field, by));
+                assert_eq!(form, before, "{field:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_scramble_follows_the_size_until_it_is_chosen() {
+    let texts = Texts::new(Lang::En);
+    let mut form = form("18x8");
+    form.choose(Play::Lines(Way::Netslide));
+    form.write(Field::Size, "10x10");
+    assert_eq!(form.value(Field::Steps, &texts), "50");
+    form.turn(Field::Steps, -1);
+    form.write(Field::Size, "5x5");
+    assert_eq!(form.value(Field::Steps, &texts), "49");
 }

@@ -333,3 +333,4 @@ bye-solved = { $n ->
    *[other] Solved: time { $time }, { $n } steps.
 }
 bye-over = { $why }: { $points }.
+stray-flag = { $flag } is no setting of this game.

@@ -316,3 +316,4 @@ bye-saved = Spelet är sparat; linkwork play fortsätter det.
 bye-won = Vunnet: tid { $time }, poäng { $n }.
 bye-solved = Löst: tid { $time }, { $n } steg.
 bye-over = { $why }: { $points }.
+stray-flag = { $flag } är ingen inställning i det här spelet.

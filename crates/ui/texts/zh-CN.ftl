@@ -273,3 +273,4 @@ bye-saved = 已保存；再用 linkwork play 继续。
 bye-won = 赢了：用时 { $time }，得分 { $n }。
 bye-solved = 解开了：用时 { $time }，{ $n } 步。
 bye-over = { $why }：{ $points }。
+stray-flag = 这种游戏没有 { $flag } 这个设置。

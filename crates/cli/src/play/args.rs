@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use linkwork::{
     grid::Size,
+    lines::{Edge, Limit, Way},
     pairs::{Gravity, Turns},
     rng::Seed,
 };
@@ -52,6 +53,26 @@ pub(crate) struct DealArgs {
     #[arg(long)]
     pub(crate) no_ring: bool,
 
+    /// A lines game, played like this: netslide, polymer or free [default: a pairs game]
+    #[arg(long, value_name = "WAY")]
+    pub(crate) play: Option<Way>,
+
+    /// Lines: what lies beyond the edge, wall or wrap [default: wall]
+    #[arg(long, value_name = "EDGE")]
+    pub(crate) edge: Option<Edge>,
+
+    /// Polymer: what ends the game, such as clock120, shifts30 or bombs [default: clock120]
+    #[arg(long, value_name = "LIMIT")]
+    pub(crate) limit: Option<Limit>,
+
+    /// Netslide: the share of sides with a barrier, from 0 to 1 [default: 0]
+    #[arg(long, value_name = "SHARE")]
+    pub(crate) barriers: Option<f64>,
+
+    /// Netslide: how many steps the board is scrambled by [default: half as many as cells]
+    #[arg(long, value_name = "N")]
+    pub(crate) steps: Option<u32>,
+
     /// The seed of the deal: 1 to 32 of a-z and 0-9 [default: a new one]
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
@@ -97,6 +118,39 @@ impl DealArgs {
             || self.gravity.is_some()
             || self.turns.is_some()
             || self.no_ring
+            || self.play.is_some()
+            || self.edge.is_some()
+            || self.limit.is_some()
+            || self.barriers.is_some()
+            || self.steps.is_some()
             || self.seed.is_some()
+    }
+
+    /// The first setting given that the game does not have, by its name.
+    pub(crate) fn stray(&self) -> Option<&'static str> {
+        let (play, is_pairs) = (self.play, self.play.is_none());
+        let strays = [
+            ("--kinds", self.kinds.is_some() && !is_pairs),
+            ("--gravity", self.gravity.is_some() && !is_pairs),
+            ("--turns", self.turns.is_some() && !is_pairs),
+            ("--no-ring", self.no_ring && !is_pairs),
+            ("--edge", self.edge.is_some() && is_pairs),
+            (
+                "--limit",
+                self.limit.is_some() && play != Some(Way::Polymer),
+            ),
+            (
+                "--barriers",
+                self.barriers.is_some() && play != Some(Way::Netslide),
+            ),
+            (
+                "--steps",
+                self.steps.is_some() && play != Some(Way::Netslide),
+            ),
+        ];
+        strays
+            .into_iter()
+            .find(|stray| stray.1)
+            .map(|stray| stray.0)
     }
 }

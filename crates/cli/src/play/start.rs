@@ -11,11 +11,12 @@ use std::{
 
 use etcetera::BaseStrategy as _;
 use linkwork::{
-    Pos, Seed, Status,
+    Id, Pos, Seed, Status,
+    id::LinesId,
     pairs::Rules,
     session::{Session, Table},
 };
-use linkwork_ui::{Field, Form, Lang, Texts, clock_text, words};
+use linkwork_ui::{Field, Form, Lang, Play, Texts, clock_text, words};
 use ratatui::{crossterm::terminal, layout::Rect};
 
 use super::{
@@ -68,7 +69,7 @@ fn play_inner(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Result<
     }
     let dir = folder(screen)?;
     let area = area()?;
-    let form = form(deal, area);
+    let form = form(deal, area, &texts)?;
     // Whatever can be wrong with the request is said before the screen is taken.
     let asked = asked(&start, &form, &texts)?;
     let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), 1);
@@ -236,21 +237,36 @@ fn area() -> Result<Rect, Fault> {
 }
 
 /// The form that the flags fill in.
-fn form(deal: &DealArgs, area: Rect) -> Form {
-    let size = deal
-        .size
-        .map_or_else(|| usual_size(area).to_owned(), |size| size.to_string());
+fn form(deal: &DealArgs, area: Rect, texts: &Texts) -> Result<Form, Fault> {
+    if let Some(stray) = deal.stray() {
+        let why = texts.with("stray-flag", &[("flag", stray.into())]);
+        return Err(Fault(why, USAGE));
+    }
     let seed = deal.seed.map_or_else(new_seed, |seed| seed.to_string());
     let rules = Rules {
         turns: deal.turns.unwrap_or_default(),
         ring: !deal.no_ring,
         gravity: deal.gravity.unwrap_or_default(),
     };
-    let mut form = Form::new(&size, &seed).with_rules(rules);
+    let mut form = Form::new(usual_size(area), &seed).with_rules(rules);
+    if let Some(way) = deal.play {
+        form.choose(Play::Lines(way));
+    }
+    if let Some(size) = deal.size {
+        form.write(Field::Size, &size.to_string());
+    }
     if let Some(kinds) = deal.kinds {
         form.write(Field::Kinds, &kinds.to_string());
     }
-    form
+    if let Ok(Id::Lines(LinesId::Dealt(lines, limit, seed, index))) = form.check() {
+        let lines = lines.with_edge(deal.edge.unwrap_or_default());
+        let barred = lines.with_barriers(deal.barriers.unwrap_or(0.0));
+        let dealt = barred.and_then(|lines| lines.with_steps(deal.steps.unwrap_or(lines.steps())));
+        let dealt = dealt.map_err(|why| Fault(why.to_string(), USAGE))?;
+        let limit = deal.limit.unwrap_or(limit);
+        form.follow(&LinesId::Dealt(dealt, limit, seed, index).into());
+    }
+    Ok(form)
 }
 
 /// The largest of the smaller presets that this terminal shows whole, else the smallest.

@@ -23,6 +23,10 @@ pub enum Play {
 
 impl Play {
     /// Every game, in the order in which the form turns through them.
+    ///
+    /// ```
+    /// assert_eq!(linkwork_ui::Play::ALL[0], linkwork_ui::Play::Pairs);
+    /// ```
     pub const ALL: [Self; 4] = [
         Self::Pairs,
         Self::Lines(Way::Free),
@@ -31,6 +35,11 @@ impl Play {
     ];
 
     /// The name of the game.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Play, Texts};
+    /// assert_eq!(Play::Pairs.name(&Texts::new(Lang::Sv)), "Par");
+    /// ```
     #[must_use]
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {

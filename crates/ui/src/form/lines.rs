@@ -12,9 +12,9 @@ use crate::Texts;
 /// The sizes offered for Netslide, and for the other ways to play.
 const NETS: [&str; 3] = ["3x3", "4x4", "5x5"];
 const BOARDS: [&str; 4] = ["6x6", "8x8", "12x8", "16x12"];
-/// How hard Netslide can be: the text that names it, the edge, the barriers in percent.
+/// How hard Netslide can be: the text that names it, the edge, the barriers in thousandths.
 const GRADES: [(&str, Edge, u16); 3] = [
-    ("grade-easy", Edge::Wall, 100),
+    ("grade-easy", Edge::Wall, 1000),
     ("grade-medium", Edge::Wall, 0),
     ("grade-hard", Edge::Wrap, 0),
 ];
@@ -41,7 +41,7 @@ pub(super) struct LinesForm {
     size: String,
     edge: Edge,
     limit: Limit,
-    /// Percent.
+    /// Thousandths.
     barriers: u16,
     steps: String,
     /// The steps follow the size until the player chooses them.
@@ -68,7 +68,7 @@ impl LinesForm {
         let size = match id {
             LinesId::Dealt(deal, limit, ..) => {
                 form.limit = *limit;
-                form.barriers = deal.barriers() / 10;
+                form.barriers = deal.barriers();
                 form.edge = deal.edge();
                 form.steps = deal.steps().to_string();
                 form.steps_chosen = deal.steps() != Deal::new(deal.way(), deal.size()).steps();
@@ -102,7 +102,7 @@ impl LinesForm {
             }
             (Field::Limit, Limit::Shifts(n)) => texts.with("limit-shifts", &[("n", n.into())]),
             (Field::Limit, Limit::Bombs) => texts.say("limit-bombs"),
-            (Field::Barriers, _) => format!("{}%", self.barriers),
+            (Field::Barriers, _) => format!("{}%", f64::from(self.barriers) / 10.0),
             (Field::Steps, _) => self.steps.clone(),
             _ if way == Way::Netslide => self.net_size.clone(),
             _ => self.size.clone(),
@@ -134,8 +134,8 @@ impl LinesForm {
                 self.limit = LIMITS[step(now, by, LIMITS.len())];
             }
             Field::Barriers => {
-                let tens = step(Some(usize::from(self.barriers / 10)), by, 11);
-                self.barriers = u16::try_from(tens * 10).unwrap_or_default();
+                let tens = step(Some(usize::from(self.barriers / 100)), by, 11);
+                self.barriers = u16::try_from(tens * 100).unwrap_or_default();
             }
             Field::Steps => {
                 let steps: usize = self.steps.parse().unwrap_or(1);
@@ -180,7 +180,7 @@ impl LinesForm {
         let mut deal = Deal::new(way, size).with_edge(self.edge);
         if way == Way::Netslide {
             let steps = self.steps.parse().map_err(|_| FormError::Steps)?;
-            let share = f64::from(self.barriers) / 100.0;
+            let share = f64::from(self.barriers) / 1000.0;
             let barred = deal
                 .with_barriers(share)
                 .and_then(|deal| deal.with_steps(steps));
