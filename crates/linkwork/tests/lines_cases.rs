@@ -92,7 +92,12 @@ fn all_cases_of_the_lines_game_hold() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/lines");
     let (mut asked, mut wrong) = (0, Vec::new());
     for entry in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let file = entry.unwrap().path();
+        // Error lines are the command line's own: the library answers with values.
+        if file.ends_with("lines-errors.jsonl") {
+            continue;
+        }
+        let text = std::fs::read_to_string(file).unwrap();
         for line in text.lines() {
             let case: Value = serde_json::from_str(line).unwrap();
             let Some(got) = answer(case["ask"].as_str().unwrap(), &case["request"]) else {

@@ -3,7 +3,7 @@
 use super::RunArgs;
 use crate::exit::{Exit, Fault};
 use linkwork::id::LinesId;
-use linkwork::lines::{Deal, Edge, Limit, Way};
+use linkwork::lines::{Deal, Edge, Limit, PAR, Way};
 use linkwork::{Seed, Size};
 use std::fmt::Display;
 
@@ -27,12 +27,16 @@ pub(crate) struct DealArgs {
     barriers: Option<f64>,
 
     /// Netslide: by how many steps the net is scrambled [default: half as many as there are cells]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=Deal::MOST_STEPS.into()))]
     steps: Option<u32>,
 
     /// Polymer: what ends the game: clock and seconds, shifts and a number, or bombs [default: clock120]
     #[arg(long, value_name = "LIMIT")]
     limit: Option<Limit>,
+
+    /// Netslide: how many positions to look at for par, a board; 0 leaves it out
+    #[arg(long, value_name = "N", default_value_t = PAR)]
+    budget: u64,
 
     #[command(flatten)]
     run: RunArgs,
@@ -44,11 +48,12 @@ pub(crate) fn run(args: &DealArgs) -> Result<Exit, Fault> {
     super::run(&args.run, |index| Ok((table.line(index), None)))
 }
 
-/// A deal, what ends the game, and the seed.
+/// A deal, what ends the game, the seed, and how many positions par may take.
 struct Table {
     deal: Deal,
     limit: Limit,
     seed: Seed,
+    budget: u64,
 }
 
 impl Table {
@@ -63,6 +68,7 @@ impl Table {
             deal: deal.map_err(|error| usage(&error))?,
             limit: args.limit.unwrap_or_default(),
             seed: args.run.seed,
+            budget: args.budget,
         })
     }
 
@@ -75,7 +81,7 @@ impl Table {
             dealt.board = game.round().board().clone();
         }
         let par = match self.deal.way() {
-            Way::Netslide => dealt.board.par(),
+            Way::Netslide => dealt.board.par(self.budget),
             Way::Polymer | Way::Free => None,
         };
         let mut line = String::new();

@@ -5,6 +5,8 @@ mod batch;
 mod cases;
 mod console;
 mod deal;
+mod lines;
 mod program;
 mod session;
+mod tiles;
 mod usage;

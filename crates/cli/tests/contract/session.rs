@@ -191,11 +191,11 @@ fn without_a_game_only_open_and_quit_are_understood() {
 
 #[test]
 fn a_line_that_is_not_understood_ends_the_talk() {
-    let ran = run(&["session", "pairs::11"], "\nhint\nboard\n");
+    let ran = run(&["session", "pairs::11"], "\njump\nboard\n");
     assert_eq!((ran.code, ran.lines().len()), (3, 1));
     assert!(
         ran.out
-            .starts_with("{\"v\":1,\"line\":2,\"error\":\"\\\"hint\\\" is no command: "),
+            .starts_with("{\"v\":1,\"line\":2,\"error\":\"\\\"jump\\\" is no command: "),
         "{}",
         ran.out
     );

@@ -31,6 +31,52 @@ fn impossible_deals() {
 }
 
 #[test]
+fn impossible_deals_of_lines() {
+    let alone = |flags: &str, flag: &str, way: &str| {
+        let expect = format!("{flag} goes with --play {way} alone");
+        refused(&format!("lines deal {flags}"), &expect);
+    };
+    alone("--play polymer --barriers 0", "--barriers", "netslide");
+    alone("--play free --steps 3", "--steps", "netslide");
+    alone("--limit bombs", "--limit", "polymer");
+    alone("--play free --limit shifts3", "--limit", "polymer");
+    let sides = "for netslide each side must be 2 to 32";
+    refused("lines deal --size 1x5", &format!("size 1x5: {sides}"));
+    refused("lines deal --size 33x4", &format!("size 33x4: {sides}"));
+    for share in ["1.01", "-0.1", "nan", "inf"] {
+        refused(
+            &format!("lines deal --barriers={share}"),
+            "the share of barriers must be 0 to 1",
+        );
+    }
+    let invalid = |value: &str, flag: &str, why: &str| {
+        let name = flag.split(' ').next().unwrap();
+        refused(
+            &format!("lines deal {name}={value}"),
+            &format!("invalid value '{value}' for '{flag}': {why}"),
+        );
+    };
+    invalid(
+        "256x2",
+        "--size <COLSxROWS>",
+        "size 256x2: each side must be 1 to 255",
+    );
+    invalid("open", "--edge <EDGE>", "edge must be wall or wrap");
+    invalid(
+        "tetris",
+        "--play <WAY>",
+        "play must be netslide, polymer or free",
+    );
+    invalid("0", "--steps <N>", "0 is not in 1..=100000");
+    invalid("100001", "--steps <N>", "100001 is not in 1..=100000");
+    invalid(
+        "clock0",
+        "--limit <LIMIT>",
+        "limit must be clock and seconds, shifts and a number, or bombs",
+    );
+}
+
+#[test]
 fn flags_that_make_no_sense() {
     let invalid = |value: &str, flag: &str, why: &str| {
         let name = flag.split(' ').next().unwrap();
@@ -102,7 +148,7 @@ fn words_that_are_not_known() {
 
 #[test]
 fn a_command_without_its_word_shows_its_help() {
-    for args in [&[][..], &["pairs"]] {
+    for args in [&[][..], &["pairs"], &["lines"]] {
         let ran = run(args, "");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""));
         assert!(ran.err.contains("Commands:"));
@@ -142,6 +188,7 @@ fn completions_and_manual_pages_know_every_command() {
     for page in [
         "linkwork",
         "linkwork-pairs-path",
+        "linkwork-lines-solve",
         "linkwork-session",
         "linkwork-play",
     ] {

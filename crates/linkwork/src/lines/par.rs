@@ -4,31 +4,30 @@ use super::board::Board;
 use super::goal::Goal;
 use super::solve::Solver;
 
-/// How many positions are looked at for a par.
+/// How many positions are looked at for the par of a deal, if nothing else is said.
 ///
 /// ```
-/// use linkwork::lines::{Board, Goal, PAR, Solver};
+/// use linkwork::lines::{Board, PAR};
 /// let board: Board = "6c98\n7f61\n8238".parse()?;
-/// let solved = Solver::new(&board, Goal::OneNet, u64::MAX).run(PAR);
-/// assert_eq!(solved.map(|solved| solved.steps), board.par());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// assert_eq!(board.par(PAR), Some(4));
+/// # Ok::<(), linkwork::lines::BoardError>(())
 /// ```
-pub const PAR: u64 = 50_000;
+pub const PAR: u64 = 20_000;
 
 impl Board {
-    /// The fewest steps in which all tiles come to form one closed group, if that is proved within
-    /// [`PAR`] positions.
+    /// The fewest steps in which all tiles come to form one closed group, if that is proved within so
+    /// many positions.
     ///
     /// ```
     /// use linkwork::lines::Board;
-    /// let par = |text: &str| text.parse().map(|board: Board| board.par());
-    /// assert_eq!(par("6c98\n7f61\n8238")?, Some(4));
-    /// assert_eq!(par("11")?, None);
+    /// let par = |text: &str, budget| text.parse().map(|board: Board| board.par(budget));
+    /// assert_eq!(par("82", 1)?, Some(1));
+    /// assert_eq!((par("82", 0)?, par("11", 1_000)?), (None, None));
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     #[must_use]
-    pub fn par(&self) -> Option<u32> {
-        let solved = Solver::new(self, Goal::OneNet, u64::MAX).run(PAR)?;
+    pub fn par(&self, budget: u64) -> Option<u32> {
+        let solved = Solver::new(self, Goal::OneNet, u64::MAX).run(budget)?;
         solved.shortest.then_some(solved.steps)
     }
 }

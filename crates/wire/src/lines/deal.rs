@@ -16,7 +16,7 @@ use serde::Serialize;
 /// let LinesId::Dealt(deal, limit, seed, index) = id else { unreachable!() };
 /// let dealt = deal.board(seed, index);
 /// let mut out = String::new();
-/// linkwork_wire::lines::dealt(&mut out, index, &id, &dealt, dealt.board.par());
+/// linkwork_wire::lines::dealt(&mut out, index, &id, &dealt, dealt.board.par(100));
 /// assert!(out.starts_with(r#"{"v":1,"index":0,"game":"lines:netslide,2x2,s3#5eed/0","board":"#));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
