@@ -143,7 +143,7 @@ fn golden_lines_stay_as_they_are() {
         assert!(count > 0, "{}", file.display());
         files += 1;
     }
-    assert_eq!(files, 3);
+    assert_eq!(files, 4);
 }
 
 #[test]
