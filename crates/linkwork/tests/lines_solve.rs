@@ -91,6 +91,7 @@ fn compare(board: &Board, goal: Goal, most: usize) -> Option<Option<u32>> {
     for budget in [0, 30, 300, 2_000, BUDGET] {
         let solved = board.solve(goal, budget);
         check(board, goal, &solved);
+        assert!(solved.positions <= budget);
         let told = format!(
             "{solved:?}, budget {budget}, {goal:?}, truth {truth:?} on\n{board}\n{board:?}"
         );

@@ -131,7 +131,7 @@ impl Arranging {
     }
 
     /// Tries that many changes. The arrangement, once nothing is wrong.
-    pub(super) fn run(&mut self, plan: &Plan, changes: u32, rng: &mut Rng) -> Option<&[u8]> {
+    pub(super) fn run(&mut self, plan: &Plan, changes: u64, rng: &mut Rng) -> Option<&[u8]> {
         for _ in 0..changes {
             if self.wrong == 0 {
                 return Some(&self.masks);

@@ -120,7 +120,7 @@ fn arrangements(plan: &Plan, masks: &[u8], limit: u64) -> Option<u64> {
             }
         }
     }
-    Some(count)
+    Some(count).filter(|&count| count <= limit)
 }
 
 /// By cell: whether a lane that moves goes through it.

@@ -3,7 +3,8 @@
 //! - Small boards: all arrangements, nearest first (`breadth`). Proves too that there is no way.
 //! - Others: iterative deepening (`deepen`) with a bound on the steps needed (`bound`).
 //! - Where that ends at its share of the budget: an arrangement of the tiles that meets the goal is
-//!   found (`arrange`), and the tiles are brought there (`route`).
+//!   found (`arrange`), the tiles are brought there (`route`), by cycles of three at the end (`cycles`),
+//!   and the way is shortened (`trim`).
 
 mod arrange;
 mod bound;
@@ -17,6 +18,7 @@ mod search;
 mod table;
 mod tiles;
 mod trim;
+mod way;
 
 use super::{Board, Goal, Shift};
 use crate::game::Verdict;
@@ -56,13 +58,21 @@ pub struct Solved {
 }
 
 /// A budget that suits boards up to 5×5: a second or two of searching.
+///
+/// ```
+/// use linkwork::lines::{BUDGET, Board, Goal};
+/// let board: Board = "86c6\n7f85\n1138".parse()?;
+/// assert!(board.solve(Goal::OneNet, BUDGET).shortest);
+/// # Ok::<(), linkwork::lines::BoardError>(())
+/// ```
 pub const BUDGET: u64 = 1_000_000;
 
 /// The search for a way to a goal, in slices: whoever runs it stays in charge of the time.
 ///
 /// The answer depends on the board, the goal and the budget alone, not on the slices, the machine or
 /// the time. A position is one board taken up by the search. Two tables of boards are kept at most,
-/// each up to 64 MiB of tiles and two million boards.
+/// each up to 64 MiB of tiles and two million boards. A board of more than 1,024 cells gets a shortest
+/// way or none: no other is looked for.
 ///
 /// ```
 /// use linkwork::Verdict;
@@ -97,6 +107,13 @@ enum Stage {
 
 impl Solver {
     /// A search that looks at up to `budget` positions.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Goal, Solver};
+    /// let solved = Solver::new(&"82".parse()?, Goal::OneNet, 10).run(10);
+    /// assert_eq!(solved.map(|solved| solved.steps), Some(1));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn new(board: &Board, goal: Goal, budget: u64) -> Self {
         let (plan, start) = (Plan::new(board, goal), Plan::masks(board));
@@ -111,12 +128,29 @@ impl Solver {
     }
 
     /// How many positions were looked at so far.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Goal, Solver};
+    /// let mut solver = Solver::new(&"82".parse()?, Goal::OneNet, 10);
+    /// assert_eq!(solver.positions(), 0);
+    /// assert!(solver.run(10).is_some() && solver.positions() > 0);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub const fn positions(&self) -> u64 {
         self.positions
     }
 
     /// Looks at about that many positions more; the answer, once there is one.
+    ///
+    /// ```
+    /// use linkwork::lines::{BUDGET, Board, Goal, Solver};
+    /// let board: Board = "f83\n1e8\n268".parse()?;
+    /// let mut solver = Solver::new(&board, Goal::OneNet, BUDGET);
+    /// assert_eq!(solver.run(1), None);
+    /// assert_eq!(solver.run(BUDGET).map(|solved| solved.steps), Some(5));
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     pub fn run(&mut self, positions: u64) -> Option<Solved> {
         let until = self.positions.saturating_add(positions);
         loop {
@@ -155,7 +189,8 @@ impl Solver {
                 }
             }
             Stage::Search(search, least) => {
-                let more = *positions < self.budget && search.run(plan, positions);
+                let budget = self.budget;
+                let more = *positions < budget && search.run(plan, budget, positions);
                 let best = |way| Stage::found(plan, way, *least, *positions);
                 (!more).then(|| match search.best() {
                     Some(way) => best(way),
@@ -211,6 +246,14 @@ impl Stage {
 impl Board {
     /// The way to a goal in the fewest steps, if it is found within a budget of positions: see
     /// [`Solver`].
+    ///
+    /// ```
+    /// use linkwork::Verdict;
+    /// use linkwork::lines::{BUDGET, Board, Goal};
+    /// let odd: Board = "28\n20".parse()?;
+    /// assert_eq!(odd.solve(Goal::AllClosed, BUDGET).verdict, Verdict::Unsolvable);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
     #[must_use]
     pub fn solve(&self, goal: Goal, budget: u64) -> Solved {
         let mut solver = Solver::new(self, goal, budget);

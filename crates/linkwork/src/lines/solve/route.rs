@@ -75,24 +75,32 @@ impl Route {
         &mut self,
         plan: &Plan,
         rng: &mut Rng,
+        budget: u64,
         positions: &mut u64,
     ) -> Option<Option<Vec<Step>>> {
         self.idle += 1;
         for at in 0..self.beam.len().min(TRIED) {
-            self.end_from(plan, at, rng, positions);
+            self.end_from(plan, at, rng, budget, positions);
         }
         let best = self.best.as_ref().map_or(usize::MAX, Vec::len);
         self.depth += 1;
-        if self.idle > PATIENCE || self.depth + 1 >= best || self.seen.is_full() {
+        *positions = budget.min(*positions + self.beam.len() as u64);
+        if self.idle > PATIENCE || self.depth + 1 >= best || *positions >= budget {
             return Some(self.best.take());
         }
-        *positions += self.beam.len() as u64;
         self.widen(plan);
         None
     }
 
-    /// Tries to go to the end from a board of the beam.
-    fn end_from(&mut self, plan: &Plan, at: usize, rng: &mut Rng, positions: &mut u64) {
+    /// Tries to go to the end from a board of the beam, within the budget.
+    fn end_from(
+        &mut self,
+        plan: &Plan,
+        at: usize,
+        rng: &mut Rng,
+        budget: u64,
+        positions: &mut u64,
+    ) {
         let node = &self.beam[at];
         let mut masks = node.masks.clone();
         let known = self.best.as_ref().map_or(1000, Vec::len);
@@ -100,14 +108,20 @@ impl Route {
         let mut way = self.way(node.came);
         let exact = plan.meets(&masks).then(Vec::new).or_else(|| {
             let last = ENDING.min(most);
-            match Deepening::new(plan, &masks, last).run(plan, EFFORT, positions) {
+            match Deepening::new(plan, &masks, last).run(
+                plan,
+                EFFORT.min(budget - *positions),
+                positions,
+            ) {
                 Outcome::Found(steps) => Some(steps),
                 _ => None,
             }
         });
         let ending = exact.or_else(|| {
             let steps = cycles::bring(plan, &mut masks, &self.goal, most, rng);
-            *positions += steps.as_ref().map_or(most, Vec::len) as u64 / 4;
+            // One board for each cycle, which is about four steps.
+            let made = steps.as_ref().map_or(most, Vec::len) as u64 / 4;
+            *positions += made.min(budget - *positions);
             steps
         });
         if let Some(ending) = ending {

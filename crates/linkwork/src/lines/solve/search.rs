@@ -13,7 +13,7 @@ const ROUNDS: usize = 16;
 /// How many changes for each cell are tried before the search begins anew from another net, and how
 /// many are made at a time.
 const CHANGES: u64 = 400;
-const AT_A_TIME: u32 = 256;
+const AT_A_TIME: u64 = 256;
 /// On larger boards no arrangement is looked for: a change there looks at the whole board.
 const CELLS: usize = 1024;
 
@@ -52,13 +52,13 @@ impl Search {
         self.best.as_deref()
     }
 
-    /// A part of the work; `false` when all is done.
-    pub(super) fn run(&mut self, plan: &Plan, positions: &mut u64) -> bool {
+    /// A part of the work, within a budget not yet spent; `false` when all is done.
+    pub(super) fn run(&mut self, plan: &Plan, budget: u64, positions: &mut u64) -> bool {
         match &mut self.task {
             Task::Done => return false,
             Task::Arrange(arranging, left) => {
-                let goal = arranging.run(plan, AT_A_TIME, &mut self.rng);
-                let spent = u64::from(AT_A_TIME);
+                let spent = AT_A_TIME.min(budget - *positions);
+                let goal = arranging.run(plan, spent, &mut self.rng);
                 *positions += spent;
                 *left = left.saturating_sub(spent);
                 if let Some(goal) = goal {
@@ -69,15 +69,14 @@ impl Search {
                 }
             }
             Task::Route(route) => {
-                if let Some(way) = route.run(plan, &mut self.rng, positions) {
+                if let Some(way) = route.run(plan, &mut self.rng, budget, positions) {
+                    self.keep(way.as_ref());
                     self.task = way.map_or(Task::Done, |way| Task::Trim(Trim::new(way)));
                 }
             }
             Task::Trim(trim) => {
-                if let Some(way) = trim.run(plan, &self.start, positions) {
-                    if self.best.as_ref().is_none_or(|best| way.len() < best.len()) {
-                        self.best = Some(way);
-                    }
+                if let Some(way) = trim.run(plan, &self.start, budget, positions) {
+                    self.keep(Some(&way));
                     self.task = Task::Done;
                 }
             }
@@ -86,6 +85,14 @@ impl Search {
             self.begin(plan);
         }
         !matches!(self.task, Task::Done)
+    }
+
+    /// Keeps a way that is shorter than the best so far.
+    fn keep(&mut self, way: Option<&Vec<Step>>) {
+        let best = self.best.as_ref().map_or(usize::MAX, Vec::len);
+        if let Some(way) = way.filter(|way| way.len() < best) {
+            self.best = Some(way.clone());
+        }
     }
 
     /// Looks for the next arrangement.

@@ -28,9 +28,10 @@ impl Trim {
         &mut self,
         plan: &Plan,
         start: &[u8],
+        budget: u64,
         positions: &mut u64,
     ) -> Option<Vec<Step>> {
-        if self.from > self.way.len().min(REACH) {
+        if self.from > self.way.len().min(REACH) || *positions >= budget {
             return Some(core::mem::take(&mut self.way));
         }
         let kept = self.way.len() - self.from;
@@ -42,7 +43,8 @@ impl Trim {
         let found = if plan.meets(&masks) {
             Outcome::Found(Vec::new())
         } else {
-            Deepening::new(plan, &masks, last).run(plan, EFFORT, positions)
+            let effort = EFFORT.min(budget - *positions);
+            Deepening::new(plan, &masks, last).run(plan, effort, positions)
         };
         if let Outcome::Found(end) = found {
             self.way.truncate(kept);
