@@ -1,5 +1,6 @@
 //! The replies of the session protocol: one shape for all of them.
 
+use crate::lines::Beside;
 use crate::pairs::{listed, needed_turns, points};
 use crate::reply::Refused;
 use linkwork::pairs::{self, Fall};
@@ -37,6 +38,8 @@ pub(crate) struct Said<'a> {
     refused: Option<Refused<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
+    #[serde(flatten)]
+    beside: Option<Beside>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<String>>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -254,17 +257,24 @@ impl<'a> Said<'a> {
 
     /// A game that was just opened.
     pub(crate) fn opened(session: &Session) -> Self {
-        Self {
-            game: Some(session.id().to_string()),
-            ..Self::with_board("opened", session)
-        }
+        Self::with_all("opened", session)
     }
 
     /// The board.
     pub(crate) fn board(session: &Session) -> Self {
+        Self::with_all("board", session)
+    }
+
+    /// The id, the board, and what belongs to it beside its tiles.
+    fn with_all(outcome: &'static str, session: &Session) -> Self {
+        let beside = match session.table() {
+            Table::Pairs(_) => None,
+            Table::Lines(table) => Some(Beside::of(table.round.board())),
+        };
         Self {
             game: Some(session.id().to_string()),
-            ..Self::with_board("board", session)
+            beside,
+            ..Self::with_board(outcome, session)
         }
     }
 

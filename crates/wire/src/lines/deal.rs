@@ -1,8 +1,7 @@
 //! The lines of `lines deal`.
 
-use super::{Bombs, cell};
+use super::Beside;
 use crate::reply::line;
-use linkwork::Dir;
 use linkwork::id::LinesId;
 use linkwork::lines::Dealt;
 use serde::Serialize;
@@ -22,33 +21,25 @@ use serde::Serialize;
 /// ```
 pub fn dealt(out: &mut String, index: u64, game: &LinesId, dealt: &Dealt, par: Option<u32>) {
     #[derive(Serialize)]
-    struct Line<'a> {
+    struct Line {
         v: u32,
         index: u64,
         game: String,
         board: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         par: Option<u32>,
-        edge: &'static str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pin: Option<[u8; 2]>,
-        barriers: Vec<String>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        bombs: Option<Bombs<'a>>,
+        #[serde(flatten)]
+        beside: Beside,
         scramble: Vec<String>,
     }
     let board = &dealt.board;
-    let barrier = |(pos, side)| format!("{pos},{}", if side == Dir::Right { 'R' } else { 'D' });
     out.push_str(&line(&Line {
         v: crate::CONTRACT,
         index,
         game: game.to_string(),
         board: board.to_string(),
         par,
-        edge: board.edge().name(),
-        pin: board.pin().map(cell),
-        barriers: board.barriers().map(barrier).collect(),
-        bombs: board.bombs().next().map(|_| Bombs(board)),
+        beside: Beside::of(board),
         scramble: dealt.scramble.iter().map(ToString::to_string).collect(),
     }));
     out.push('\n');

@@ -1,16 +1,18 @@
 //! The lines game: the questions about its boards, one function each, and the lines of its deals.
 
 mod asked;
+mod beside;
 mod deal;
 
+pub(crate) use beside::Beside;
 pub use deal::dealt;
 
 use crate::reply::{Refused, Reply, Verdict, reply};
 use crate::request::{Request, answered};
+use beside::Bombs;
 use linkwork::Pos;
-use linkwork::lines::{Board, Group};
-use serde::ser::SerializeMap as _;
-use serde::{Serialize, Serializer};
+use linkwork::lines::Group;
+use serde::Serialize;
 
 /// The questions that [`answer`] knows: `lines groups`, `lines shift`, `lines solve`.
 ///
@@ -90,7 +92,7 @@ fn shift(request: &Request<'_>) -> Result<Reply, String> {
         board: String,
         played: usize,
         #[serde(skip_serializing_if = "Option::is_none")]
-        bombs: Option<Bombs<'a>>,
+        bombs: Option<Bombs>,
         #[serde(skip_serializing_if = "Option::is_none")]
         refused: Option<Refused<'a>>,
     }
@@ -111,23 +113,10 @@ fn shift(request: &Request<'_>) -> Result<Reply, String> {
     let body = Shifted {
         board: board.to_string(),
         played,
-        bombs: request.value("bombs").map(|_| Bombs(&board)),
+        bombs: request.value("bombs").map(|_| Bombs::of(&board)),
         refused,
     };
     Ok(reply(request.id, &body, verdict))
-}
-
-/// The bombs of a board as `{"r,c":n}`.
-struct Bombs<'a>(&'a Board);
-
-impl Serialize for Bombs<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        for (pos, wait) in self.0.bombs() {
-            map.serialize_entry(&pos.to_string(), &wait)?;
-        }
-        map.end()
-    }
 }
 
 fn solve(request: &Request<'_>) -> Result<Reply, String> {
