@@ -24,6 +24,7 @@ use crate::rng::Seed;
 use crate::save::{Event, Save, What};
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
+use hint::Plan;
 use line::{Line, Seen};
 
 /// What a person does.
@@ -132,6 +133,8 @@ pub struct Session {
     repeated: bool,
     /// The fewest steps that solve a Netslide board, where proved.
     par: Option<u32>,
+    /// The way that the last hint began.
+    plan: Plan,
 }
 
 impl Session {
@@ -165,6 +168,7 @@ impl Session {
             seen,
             status: Status::Playing,
             repeated: false,
+            plan: Plan::default(),
         };
         session.look();
         Ok(session)
@@ -248,6 +252,7 @@ impl Session {
 
     fn restart(&mut self) -> Outcome {
         self.line.restart();
+        self.plan = Plan::default();
         self.log.clear();
         (self.hints, self.shuffles, self.undos) = (0, 0, 0);
         self.clock_ms = 0;
@@ -299,6 +304,7 @@ impl Session {
             }
             _ => What::Play(mv),
         };
+        self.plan.follow(mv, &self.line);
         self.note(what);
         Outcome::Done(played)
     }
@@ -318,6 +324,7 @@ impl Session {
             return Outcome::Nothing;
         };
         self.undos = self.undos.saturating_add(1);
+        self.plan = Plan::default();
         self.note(What::Undo);
         Outcome::Undone(played)
     }
@@ -326,6 +333,7 @@ impl Session {
         let Some(played) = self.line.redo() else {
             return Outcome::Nothing;
         };
+        self.plan = Plan::default();
         self.note(What::Redo);
         Outcome::Redone(played)
     }

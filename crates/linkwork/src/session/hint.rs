@@ -3,8 +3,10 @@
 use super::line::Line;
 use super::{Outcome, Session};
 use crate::game::{Status, Verdict};
-use crate::lines::{Goal, Round, Shift, Way};
+use crate::lines::{self, Goal, Round, Shift, Way};
 use crate::save::{Event, What};
+use crate::text::Move;
+use alloc::vec::Vec;
 
 /// The next step of a way to the goal of a Netslide game.
 ///
@@ -33,7 +35,10 @@ impl Session {
         if line.now().way() != Way::Netslide || self.status != Status::Playing {
             return Outcome::Nothing;
         }
-        let Some(hint) = next_step(line.now()) else {
+        if self.plan.steps.is_empty() {
+            self.plan = Plan::of(line.now());
+        }
+        let Some(hint) = self.plan.next() else {
             return Outcome::NoHint;
         };
         self.hints = self.hints.saturating_add(1);
@@ -51,18 +56,54 @@ const PAR_BUDGET: u64 = 50_000;
 /// Up to how many cells par is looked for.
 const PAR_CELLS: usize = 36;
 
-fn next_step(round: &Round) -> Option<Hint> {
-    let solved = round.board().solve(Goal::OneNet, HINT_BUDGET);
-    let Verdict::Solved(shifts) = solved.verdict else {
-        return None;
-    };
-    let first = shifts.first()?;
-    let len = round.board().lane_len(first.lane)?;
-    Some(Hint {
-        shift: first.first_step(len),
-        steps: solved.steps,
-        shortest: solved.shortest,
-    })
+/// A way to the goal. Who follows the hints is led along one way: a new search at every step could find
+/// another way each time, and lead in circles.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// Shifts by one step, the next one last.
+    steps: Vec<Shift>,
+    shortest: bool,
+}
+
+impl Plan {
+    fn of(round: &Round) -> Self {
+        let solved = round.board().solve(Goal::OneNet, HINT_BUDGET);
+        let Verdict::Solved(shifts) = solved.verdict else {
+            return Self::default();
+        };
+        let mut steps = Vec::new();
+        for shift in shifts.into_iter().rev() {
+            let len = round.board().lane_len(shift.lane).unwrap_or(1);
+            let singles = usize::from(shift.steps(len));
+            steps.extend(core::iter::repeat_n(shift.first_step(len), singles));
+        }
+        Self {
+            steps,
+            shortest: solved.shortest,
+        }
+    }
+
+    fn next(&self) -> Option<Hint> {
+        Some(Hint {
+            shift: *self.steps.last()?,
+            steps: u32::try_from(self.steps.len()).unwrap_or(u32::MAX),
+            shortest: self.shortest,
+        })
+    }
+
+    /// Takes account of a move that was played: the plan goes on, or is of no use any more.
+    pub(super) fn follow(&mut self, mv: Move, line: &Line) {
+        let (Move::Lines(lines::Move::Shift(shift)), Line::Lines(line)) = (mv, line) else {
+            self.steps.clear();
+            return;
+        };
+        let len = line.now().board().lane_len(shift.lane).unwrap_or(1);
+        for _ in 0..shift.steps(len) {
+            if self.steps.pop() != Some(shift.first_step(len)) {
+                self.steps.clear();
+            }
+        }
+    }
 }
 
 pub(super) fn par(line: &Line) -> Option<u32> {
@@ -75,4 +116,36 @@ pub(super) fn par(line: &Line) -> Option<u32> {
     }
     let solved = board.solve(Goal::OneNet, PAR_BUDGET);
     solved.shortest.then_some(solved.steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::session::{Action, Outcome, Session};
+
+    #[test]
+    fn who_follows_the_hints_reaches_the_goal() {
+        let mut session = Session::open("lines:netslide,5x5,wrap#5eed/0").unwrap();
+        let mut left = None;
+        while let Outcome::Hint(hint) = session.act(0, Action::Hint) {
+            assert!(left.is_none_or(|left| hint.steps + 1 == left));
+            left = Some(hint.steps);
+            let mv = crate::lines::Move::Shift(hint.shift);
+            session.act(0, Action::Play(mv.into()));
+        }
+        assert_eq!((left, session.status), (Some(1), crate::Status::Won));
+    }
+
+    #[test]
+    fn a_hint_after_another_move_is_about_the_position_on_the_board() {
+        let mut session = Session::open("lines:netslide:c6/39").unwrap();
+        let steps = |session: &mut Session| match session.act(0, Action::Hint) {
+            Outcome::Hint(hint) => hint.steps,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(steps(&mut session), 1);
+        session.act(0, Action::Play("C0,1".parse().unwrap()));
+        assert_eq!(steps(&mut session), 2);
+        session.act(0, Action::Undo);
+        assert_eq!(steps(&mut session), 1);
+    }
 }
