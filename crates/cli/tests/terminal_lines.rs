@@ -287,13 +287,14 @@ fn a_lines_game_is_dealt_by_flags() {
     tmux.command("id");
     tmux.see("This game: lines:netslide,5x3,wrap,b0.25,s9#a/0");
     tmux.type_text("q");
-    tmux.see("ready$");
+    tmux.see("The game is saved");
     tmux.line(&format!(
         "clear; {} --new --play polymer --limit bombs",
         home.program()
     ));
     tmux.see("then take them");
     tmux.type_text("q");
+    tmux.see("The game is saved");
     for (flags, why) in [
         (
             "--play free --kinds 3",
