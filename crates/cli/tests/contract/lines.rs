@@ -67,6 +67,19 @@ fn one_question_gives_its_answer_as_exit_code() {
 }
 
 #[test]
+fn no_search_spends_more_than_its_budget() {
+    let board = r#""board":"56bd6\n41925\n2478d\nd7dc2\n2d129","pin":[2,2]"#;
+    for budget in [0, 1, 7, 256, 1_000, 30_000] {
+        let ran = run(
+            &["lines", "solve"],
+            format!("{{{board},\"budget\":{budget}}}"),
+        );
+        let reply = replies(&ran).remove(0);
+        assert!(reply["positions"].as_u64().unwrap() <= budget, "{reply:?}");
+    }
+}
+
+#[test]
 fn every_way_that_is_answered_arrives() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../linkwork/tests/cases/lines");
     let mut arrived = 0;
