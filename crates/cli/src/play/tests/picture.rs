@@ -1,8 +1,11 @@
-//! The picture of the game in the README: drawn from the screen itself, so that it cannot go stale.
+//! The pictures of the games in the documents: drawn from the screen itself, so that they cannot go stale.
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
-use linkwork::pairs::{Board, Pair, Point};
+use linkwork::{
+    lines::Goal,
+    pairs::{Board, Pair, Point},
+};
 use linkwork_ui::Lang;
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -19,8 +22,18 @@ const INK: &str = "#dcdcdc";
 
 #[test]
 fn the_picture_of_the_readme_shows_the_screen() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terminal.svg");
-    let picture = svg(&in_the_middle().buffer());
+    keep("terminal.svg", &in_the_middle());
+}
+
+#[test]
+fn the_picture_of_a_net_shows_the_screen() {
+    keep("terminal-lines.svg", &nearly_solved());
+}
+
+/// Compares a picture with the kept one.
+fn keep(name: &str, desk: &Desk) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    let (path, picture) = (folder.join(name), svg(&desk.buffer()));
     if env::var_os("LINKWORK_PICTURES").is_some_and(|what| what == "write") {
         fs::write(&path, &picture).unwrap();
     }
@@ -29,6 +42,27 @@ fn the_picture_of_the_readme_shows_the_screen() {
         kept == picture,
         "write it anew: LINKWORK_PICTURES=write cargo test -p linkwork-cli picture"
     );
+}
+
+/// A net that two steps close, and a hint.
+fn nearly_solved() -> Desk {
+    let mut desk = Kind::new((80, 24), Lang::En).play("lines:netslide,5x5,b0.2,s6#5eed/1");
+    desk.wait(47_000);
+    loop {
+        desk.keys("i");
+        let game = desk.app.game.as_ref().unwrap();
+        let solved = game
+            .lines()
+            .unwrap()
+            .round
+            .board()
+            .solve(Goal::OneNet, 100_000);
+        if solved.steps <= 2 {
+            return desk;
+        }
+        let shift = game.hint.unwrap();
+        desk.command(&shift.to_string());
+    }
 }
 
 /// A game with some room on the board, just when a path runs round it.
@@ -91,26 +125,29 @@ fn cell_svg(svg: &mut String, cell: &Cell, x: u16, y: u16) {
         rect(x, y, WIDE, HIGH, paper);
     }
     let (middle_x, middle_y) = (x + WIDE / 2 - 1, y + HIGH / 2 - 1);
-    let (right, left) = (x + WIDE - middle_x, middle_x - x + 3);
-    let (down, up) = (y + HIGH - middle_y, middle_y - y + 3);
     match cell.symbol() {
         " " => {}
         "▌" => rect(x, y, WIDE / 2, HIGH, ink),
         "▀" => rect(x, y, WIDE, HIGH / 2, ink),
         "▘" => rect(x, y, WIDE / 2, HIGH / 2, ink),
-        "─" => rect(x, middle_y, WIDE, 3, ink),
-        "│" => rect(middle_x, y, 3, HIGH, ink),
-        corner @ ("┌" | "┐" | "└" | "┘") => {
-            let to_left = "┐┘".contains(corner);
-            let to_top = "└┘".contains(corner);
-            let across = if to_left {
-                (x, left)
-            } else {
-                (middle_x, right)
+        "▐" => rect(x + WIDE / 2, y, WIDE / 2, HIGH, ink),
+        "▄" => rect(x, y + HIGH / 2, WIDE, HIGH / 2, ink),
+        line if sides(line).is_some() => {
+            let (bits, thick) = sides(line).unwrap_or_default();
+            // From the middle to both sides, or to one.
+            let reach = |start, all, middle, before: bool, after: bool| match (before, after) {
+                (true, true) => Some((start, all)),
+                (true, false) => Some((start, middle - start + thick)),
+                (false, true) => Some((middle, start + all - middle)),
+                (false, false) => None,
             };
-            let along = if to_top { (y, up) } else { (middle_y, down) };
-            rect(across.0, middle_y, across.1, 3, ink);
-            rect(middle_x, along.0, 3, along.1, ink);
+            let has = |bit: u8| bits & bit != 0;
+            if let Some((x, width)) = reach(x, WIDE, middle_x, has(8), has(2)) {
+                rect(x, middle_y, width, thick, ink);
+            }
+            if let Some((y, height)) = reach(y, HIGH, middle_y, has(1), has(4)) {
+                rect(middle_x, y, thick, height, ink);
+            }
         }
         text => {
             let weight = if cell.modifier.contains(Modifier::BOLD) {
@@ -126,6 +163,17 @@ fn cell_svg(svg: &mut String, cell: &Cell, x: u16, y: u16) {
             );
         }
     }
+}
+
+/// The sides that a line character reaches (top 1, right 2, bottom 4, left 8), and how thick it is.
+fn sides(symbol: &str) -> Option<(u8, u16)> {
+    let all = [("╵╶└╷│┌├╴┘─┴┐┤┬┼", 3), ("╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", 5)];
+    let found = |(lines, thick): &(&str, u16)| {
+        let mut bits = (1..).zip(lines.chars());
+        bits.find(|(_, c)| symbol.starts_with(*c))
+            .map(|(bits, _)| (bits, *thick))
+    };
+    all.iter().find_map(found)
 }
 
 fn hex(colour: Color, none: &'static str) -> &'static str {
