@@ -2,7 +2,7 @@
 
 use super::mask::Mask;
 use super::shifts::{Lane, Refusal, Shift};
-use crate::grid::{Dir, Pos, Size};
+use crate::grid::{Dir, MAX_SIDE, Pos, Size};
 use crate::key::Key;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -374,15 +374,23 @@ impl Board {
 
     /// Moves a lane forward, bombs included.
     fn turn(&mut self, lane: Lane, by: usize) {
-        let cells: Vec<usize> = self.lane_cells(lane).collect();
-        let mut masks: Vec<Mask> = cells.iter().map(|&cell| self.masks[cell]).collect();
-        masks.rotate_right(by);
-        for (&cell, mask) in cells.iter().zip(masks) {
+        let mut masks = [Mask::BLANK; MAX_SIDE];
+        let mut len = 0;
+        for (place, cell) in masks.iter_mut().zip(self.lane_cells(lane)) {
+            *place = self.masks[cell];
+            len += 1;
+        }
+        masks[..len].rotate_right(by);
+        for (cell, mask) in self.lane_cells(lane).zip(masks) {
             self.masks[cell] = mask;
         }
-        if self.bombs.is_empty() {
-            return;
+        if !self.bombs.is_empty() {
+            self.turn_bombs(lane, by);
         }
+    }
+
+    fn turn_bombs(&mut self, lane: Lane, by: usize) {
+        let cells: Vec<usize> = self.lane_cells(lane).collect();
         let mut bombs: Vec<Option<u8>> = cells.iter().map(|cell| self.bombs.remove(cell)).collect();
         bombs.rotate_right(by);
         for (&cell, bomb) in cells.iter().zip(bombs) {

@@ -4,7 +4,8 @@
 //! and the other is not, *open* if this one is not. A group is a set of tiles joined by matches; it is
 //! closed if no side of its tiles is mismatched.
 
-use super::board::Board;
+use super::board::{Board, Edge};
+use super::mask::Mask;
 use super::shifts::{Lane, Shift};
 use crate::grid::{Dir, Pos};
 use alloc::vec::Vec;
@@ -51,6 +52,14 @@ pub struct Groups {
     first: Vec<u32>,
     /// By cell: whether a group that begins here is closed.
     closed: Vec<bool>,
+    /// By cell: the sides that are matched.
+    matched: Vec<u8>,
+    /// By cell and side: the cell that it faces, or [`NONE`]. Walls and barriers stay where they are.
+    faced: Vec<[u32; 4]>,
+    /// By cell, while groups are found anew: whether the group that begins here is stale.
+    stale: Vec<bool>,
+    /// The cells whose groups are found anew, and those still to be looked at; empty in between.
+    again: Vec<u32>,
     rest: Vec<u32>,
 }
 
@@ -80,36 +89,49 @@ impl Groups {
         let mut groups = Self {
             first: alloc::vec![NONE; cells],
             closed: alloc::vec![false; cells],
+            matched: alloc::vec![0; cells],
+            faced: faced(board),
+            stale: alloc::vec![false; cells],
+            again: Vec::new(),
             rest: Vec::new(),
         };
         for cell in 0..cells {
-            groups.find(board, cell);
+            groups.matched[cell] = groups.matched_sides(board.masks(), cell);
+        }
+        for cell in 0..cells {
+            groups.find(board.masks(), cell);
         }
         groups
     }
 
+    /// The sides of a cell that are solid and face a solid side.
+    fn matched_sides(&self, masks: &[Mask], cell: usize) -> u8 {
+        let mut sides = 0;
+        for (side, &next) in Dir::ALL.into_iter().zip(&self.faced[cell]) {
+            let faces = masks.get(next as usize).copied().unwrap_or_default();
+            if faces.has(side.opposite()) {
+                sides |= side.bit();
+            }
+        }
+        sides & masks[cell].bits()
+    }
+
     /// Marks the group that a cell not yet marked begins.
     #[allow(clippy::cast_possible_truncation)]
-    fn find(&mut self, board: &Board, cell: usize) {
-        let size = board.size();
-        if self.first[cell] != NONE || board.masks()[cell].bits() == 0 {
+    fn find(&mut self, masks: &[Mask], cell: usize) {
+        if self.first[cell] != NONE || masks[cell] == Mask::BLANK {
             return;
         }
         let mut closed = true;
         self.first[cell] = cell as u32;
         self.rest.push(cell as u32);
         while let Some(at) = self.rest.pop() {
-            let pos = size.at(at as usize);
-            let mask = board.masks()[at as usize];
-            for side in Dir::ALL.into_iter().filter(|&side| mask.has(side)) {
-                let next = board.faces(pos, side).map(|next| size.index(next));
-                match next.filter(|&next| board.masks()[next].has(side.opposite())) {
-                    None => closed = false,
-                    Some(next) if self.first[next] == NONE => {
-                        self.first[next] = cell as u32;
-                        self.rest.push(next as u32);
-                    }
-                    Some(_) => {}
+            let matched = self.matched[at as usize];
+            closed &= matched == masks[at as usize].bits();
+            for (side, next) in Dir::ALL.into_iter().zip(self.faced[at as usize]) {
+                if matched & side.bit() != 0 && self.first[next as usize] == NONE {
+                    self.first[next as usize] = cell as u32;
+                    self.rest.push(next);
                 }
             }
         }
@@ -117,6 +139,10 @@ impl Groups {
     }
 
     /// Takes account of a shift that was just made on the board.
+    ///
+    /// Matches change in the lane and at its two neighbours, nowhere else. So the groups that touch these
+    /// lanes are forgotten and found anew: what joins them now touches the lanes too, or was in such a
+    /// group before.
     ///
     /// ```
     /// use linkwork::lines::{Board, Groups};
@@ -128,35 +154,36 @@ impl Groups {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn shifted(&mut self, board: &Board, shift: Shift) {
-        let size = board.size();
-        let near = near_lanes(board, shift.lane);
-        // The groups that touched the three lanes before are forgotten, then found anew. What joins
-        // them now touches the lanes as well, or was joined to such a group before.
-        let touches = |cell: usize| {
-            let pos = size.at(cell);
-            match shift.lane {
-                Lane::Row(_) => near.contains(&Some(pos.row)),
-                Lane::Column(_) => near.contains(&Some(pos.col)),
-            }
-        };
-        let mut stale = alloc::vec![false; size.cells()];
-        for cell in (0..size.cells()).filter(|&cell| touches(cell)) {
-            if let Some(stale) = stale.get_mut(self.first[cell] as usize) {
-                *stale = true;
+        for lane in near_lanes(board, shift.lane) {
+            for cell in board.lane_cells(lane) {
+                self.matched[cell] = self.matched_sides(board.masks(), cell);
+                if let Some(stale) = self.stale.get_mut(self.first[cell] as usize) {
+                    *stale = true;
+                }
+                // A tile may lie now where none did.
+                self.first[cell] = NONE;
             }
         }
-        let is_stale = |cell: usize, first: u32| {
-            touches(cell) || stale.get(first as usize).copied().unwrap_or(false)
-        };
-        let again: Vec<usize> = (0..size.cells())
-            .filter(|&cell| is_stale(cell, self.first[cell]))
-            .collect();
+        self.forget_stale(board.masks());
+        let again = core::mem::take(&mut self.again);
         for &cell in &again {
-            self.first[cell] = NONE;
+            self.find(board.masks(), cell as usize);
         }
-        for cell in again {
-            self.find(board, cell);
+        self.again = again;
+        self.again.clear();
+    }
+
+    /// Forgets the stale groups, and lists the cells that are in none now, in order.
+    fn forget_stale(&mut self, masks: &[Mask]) {
+        for (first, cell) in self.first.iter_mut().zip(0..) {
+            if self.stale.get(*first as usize) == Some(&true) {
+                *first = NONE;
+            }
+            if *first == NONE && masks[cell as usize] != Mask::BLANK {
+                self.again.push(cell);
+            }
         }
+        self.stale.fill(false);
     }
 
     /// The groups as lists, by their first cell.
@@ -212,20 +239,29 @@ impl Groups {
     }
 }
 
+/// The cells that the sides of each cell face.
+#[allow(clippy::cast_possible_truncation)]
+fn faced(board: &Board) -> Vec<[u32; 4]> {
+    let size = board.size();
+    let number = |pos: Pos| size.index(pos) as u32;
+    let sides = |pos| Dir::ALL.map(|side| board.faces(pos, side).map_or(NONE, number));
+    size.positions().map(sides).collect()
+}
+
 /// A lane and its two neighbours, round the edge where connections go round it.
-fn near_lanes(board: &Board, lane: Lane) -> [Option<u8>; 3] {
-    let (at, count) = match lane {
-        Lane::Row(row) => (row, board.size().rows()),
-        Lane::Column(col) => (col, board.size().cols()),
+fn near_lanes(board: &Board, lane: Lane) -> impl Iterator<Item = Lane> {
+    let (count, named): (u8, fn(u8) -> Lane) = match lane {
+        Lane::Row(_) => (board.size().rows(), Lane::Row),
+        Lane::Column(_) => (board.size().cols(), Lane::Column),
     };
-    let wraps = board.edge() == super::Edge::Wrap;
+    let (at, wraps) = (lane.number(), board.edge() == Edge::Wrap);
     let before = at.checked_sub(1).or(wraps.then_some(count - 1));
     let after = if at + 1 < count {
         Some(at + 1)
     } else {
         wraps.then_some(0)
     };
-    [before, Some(at), after]
+    [before, Some(at), after].into_iter().flatten().map(named)
 }
 
 impl Board {
