@@ -327,3 +327,28 @@ fn a_terminal_that_goes_away_takes_the_game_with_it() {
     }
     assert!(home.board().contains('1'), "and the save is whole");
 }
+
+#[test]
+fn a_burst_of_keys_leaves_the_game_all_ears() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} {ID}; echo code-$?", home.program()));
+    tmux.see("48 tiles");
+    // More than any buffer on the way holds, then Ctrl-C at once.
+    tmux.type_text(&"l".repeat(6000));
+    tmux.key("C-c");
+    tmux.see("code-130");
+}
+
+#[test]
+fn a_folder_that_cannot_hold_the_save_is_named() {
+    let (home, tmux) = (Home::new(), Tmux::new(100, 24));
+    let file = home.save("no-folder");
+    fs::write(&file, "").unwrap();
+    let game = env!("CARGO_BIN_EXE_linkwork");
+    tmux.line(&format!(
+        "{game} play --save-dir {}; echo code-$?",
+        file.display()
+    ));
+    tmux.see("no-folder: ");
+    tmux.see("code-3");
+}

@@ -88,6 +88,9 @@ pub enum Outcome {
     Restarted,
 }
 
+/// Where the clock stops counting: the last whole number that every JSON reader knows exactly.
+const MOST_MS: u64 = (1 << 53) - 1;
+
 /// A game being played.
 ///
 /// ```
@@ -283,7 +286,7 @@ impl Session {
         let passed = at_ms.saturating_sub(self.told_ms);
         self.told_ms = self.told_ms.max(at_ms);
         if !self.paused && self.status() == Status::Playing {
-            self.clock_ms = self.clock_ms.saturating_add(passed);
+            self.clock_ms = self.clock_ms.saturating_add(passed).min(MOST_MS);
         }
     }
 

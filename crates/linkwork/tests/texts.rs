@@ -354,6 +354,14 @@ fn bad_saves_are_named() {
             save("end 0 0\nend 0 0\n"),
             "save line 4: nothing may follow the end",
         ),
+        (
+            "linkw".into(),
+            "save line 1: \"linkw\" is not linkwork save 1",
+        ),
+        (
+            "linkw".into(),
+            "save line 1: \"linkw\" is not linkwork save 1",
+        ),
         (String::new(), "\"\" is no id: ids begin with pairs:"),
         (
             "\0".repeat(50),

@@ -102,10 +102,22 @@ impl Shelf {
 
     /// Writes our save: the file is the old one or the new one, at any moment.
     pub(super) fn write(&self, text: &str) -> io::Result<()> {
+        let to = save(&self.dir, &self.own);
+        self.put(&to, text).map_err(|why| {
+            // The name of the file that was being written means nothing to anybody.
+            let reason = why.to_string();
+            let reason = reason.split(" at path ").next().unwrap_or_default();
+            io::Error::new(why.kind(), format!("{}: {reason}", to.display()))
+        })
+    }
+
+    fn put(&self, to: &Path, text: &str) -> io::Result<()> {
+        // Somebody may have tidied the folder away while the game ran.
+        fs::create_dir_all(&self.dir)?;
         let mut file = tempfile::NamedTempFile::new_in(&self.dir)?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(save(&self.dir, &self.own))?;
+        file.persist(to)?;
         self.sync()
     }
 

@@ -4,7 +4,7 @@ use std::{
     collections::hash_map::RandomState,
     env,
     hash::{BuildHasher as _, Hasher as _},
-    io::{self, IsTerminal as _},
+    io::{self, IsTerminal as _, Write as _},
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -51,7 +51,8 @@ pub(super) fn play(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Ex
         Ok(End::Quit) => ExitCode::SUCCESS,
         Ok(End::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(Fault(why, code)) => {
-            eprintln!("{why}");
+            // The terminal may have gone, and with it all words.
+            let _ = writeln!(io::stderr(), "linkwork: {why}");
             ExitCode::from(code)
         }
     }
@@ -67,7 +68,7 @@ fn play_inner(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Result<
     let form = form(deal, area);
     // Whatever can be wrong with the request is said before the screen is taken.
     let asked = asked(&start, &form, &texts)?;
-    let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), 1);
+    let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), BAD_INPUT);
     let shelf = Shelf::open(&dir).map_err(at)?;
     let look = look(texts, screen, &dir);
     let mut app = App::new(look, area, form, shelf.entries());
@@ -78,7 +79,7 @@ fn play_inner(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Result<
     let first = begin(&mut app, &start, asked);
     let end = on_screen(&mut app, &shelf, &first).map_err(|why| Fault(why.to_string(), 1))?;
     if let Some(words) = farewell(&app) {
-        println!("{words}");
+        let _ = writeln!(io::stdout(), "{words}");
     }
     Ok(end)
 }
