@@ -7,9 +7,9 @@ tiles-left = { $n ->
    *[other] { $n } tiles left
 }
 moves-open = { $n ->
-    [0] no move open
-    [one] { $n } move open
-   *[other] { $n } moves open
+    [0] no pair links
+    [one] { $n } pair links
+   *[other] { $n } pairs link
 }
 score = score { $n }
 assisted = assisted
@@ -49,12 +49,13 @@ redone-joined = Redone: { $tile } joined, { $a } and { $b }.
 shuffled = Shuffled: this board can be won.
 shuffled-any = Shuffled.
 undone-shuffled = Shuffle undone.
-redone-shuffled = Shuffled again.
+redone-shuffled = Shuffle redone.
 restarted = Started over.
 resumed = The clock runs again.
 seen-before = This position occurred before.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
+cell-tile = { $cell }: { $tile }
 cell-empty = { $cell } is empty.
 cell-wall = { $cell } is a wall.
 where-cells = { $tile }: { $cells }
@@ -100,12 +101,13 @@ home-previous = Previous game
 home-copy = Copy { $n }
 home-new = New game
 home-open = Open an id or a save
+home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-hint = Arrow keys and Enter, or a click.
 save-bad = { $file }: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
 save-failed = Not saved: { $why }
-kept-previous = The game before is kept: “Previous game” on the first screen.
+kept-previous = The game before this one is kept: “Previous game” on the first screen.
 
 ### New game
 
@@ -116,7 +118,7 @@ form-gravity = Gravity
 form-turns = Turns
 form-ring = Ring
 form-seed = Seed
-form-id = Id
+form-id = Id: { $id }
 form-deal = Deal
 form-back = Back
 form-hint = Up and down: line. Left and right: value. Sizes, kinds and seeds can be typed.
@@ -170,11 +172,11 @@ help-move = move the cursor; arrow keys too
 help-leap = to the next tile; arrow keys with Shift too
 help-edge = to the ends of row and column
 help-corner = to the first and last cell
-help-alike = to the next equal tile
+help-alike = to the next equal tile, to the one before
 help-choose = choose a tile, then its partner
 help-drop = drop the choice
 help-undo = undo, redo: without limit
-help-shuffle = shuffle; the board can be won then
+help-shuffle = shuffle; the board can then be won
 help-new = new game, or open an id
 help-restart = start over
 help-pause = pause; hides the board

@@ -7,9 +7,9 @@ tiles-left = { $n ->
    *[other] { $n } brickor kvar
 }
 moves-open = { $n ->
-    [0] inget drag öppet
-    [one] { $n } drag öppet
-   *[other] { $n } drag öppna
+    [0] inga möjliga drag
+    [one] { $n } möjligt drag
+   *[other] { $n } möjliga drag
 }
 score = poäng { $n }
 assisted = med hjälp
@@ -22,12 +22,12 @@ too-small = Terminalen är för liten för ett bräde. Gör den större.
 undo = Ångra
 redo = Gör om
 shuffle = Blanda
-restart = Börja om
+restart = Omstart
 new = Nytt
 pause = Paus
-resume = Fortsätt
+resume = Vidare
 help = Hjälp
-quit = Avsluta
+quit = Lämna
 next = Nästa spel
 look = Se på brädet
 
@@ -49,12 +49,13 @@ redone-joined = Gjort om: { $tile } förenade, { $a } och { $b }.
 shuffled = Blandat: brädet går att vinna.
 shuffled-any = Blandat.
 undone-shuffled = Blandningen ångrad.
-redone-shuffled = Blandat igen.
-restarted = Började om.
+redone-shuffled = Blandningen gjord om.
+restarted = Startade om.
 resumed = Klockan går igen.
 seen-before = Ställningen har förekommit förut.
 nothing-to-undo = Det finns inget att ångra.
 nothing-to-redo = Det finns inget att göra om.
+cell-tile = { $cell }: { $tile }
 cell-empty = { $cell } är tom.
 cell-wall = { $cell } är en vägg.
 where-cells = { $tile }: { $cells }
@@ -88,8 +89,8 @@ won-time = Tid { $time }
 won-score = Poäng { $n }
 won-alone = Utan att ångra eller blanda.
 won-assisted = Med hjälp: ångrat eller blandat.
-stuck-title = Fast
-stuck-text = Inget par går att förena nu. Inget är förlorat: ångra, blanda eller börja om.
+stuck-title = Du har kört fast
+stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda eller starta om.
 paused-title = Paus
 paused-text = Klockan står stilla och brädet är dolt.
 
@@ -100,12 +101,13 @@ home-previous = Förra spelet
 home-copy = Kopia { $n }
 home-new = Nytt spel
 home-open = Öppna ett id eller ett sparat spel
+home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-hint = Piltangenter och Enter, eller ett klick.
 save-bad = { $file }: { $why }
 save-bad-kept = Det sparade spelet lämnas som det är. Börjar du ett annat spel läggs det undan.
 save-failed = Inte sparat: { $why }
-kept-previous = Spelet före är kvar: ”Förra spelet” på första skärmen.
+kept-previous = Föregående spel finns kvar: ”Förra spelet” på första skärmen.
 
 ### Nytt spel
 
@@ -116,7 +118,7 @@ form-gravity = Tyngdkraft
 form-turns = Svängar
 form-ring = Ring
 form-seed = Frö
-form-id = Id
+form-id = Id: { $id }
 form-deal = Dela ut
 form-back = Tillbaka
 form-hint = Upp och ned: rad. Vänster och höger: värde. Storlek, slag och frö kan skrivas in.
@@ -149,7 +151,7 @@ ring-off = bara på brädet
 ### Öppna
 
 open-title = Öppna
-open-hint = Skriv eller klistra in ett spel-id eller ett helt sparat spel och tryck Enter.
+open-hint = Skriv eller klistra in ett spel-id eller ett helt sparat spel och tryck på Enter.
 open-lines = { $n ->
     [one] { $n } rad
    *[other] { $n } rader
@@ -170,13 +172,13 @@ help-move = flytta markören; även piltangenter
 help-leap = till nästa bricka; även piltangenter med Skift
 help-edge = till radens och kolumnens ändar
 help-corner = till första och sista rutan
-help-alike = till nästa lika bricka
+help-alike = till nästa lika bricka, till den föregående
 help-choose = välj en bricka, sedan dess maka
 help-drop = släpp valet
 help-undo = ångra, gör om: utan gräns
 help-shuffle = blanda; brädet går sedan att vinna
 help-new = nytt spel, eller öppna ett id
-help-restart = börja om
+help-restart = starta om
 help-pause = paus; döljer brädet
 help-command = skriv ett kommando
 help-help = denna hjälp; lämna spelet

@@ -11,8 +11,8 @@ score = { $n } 分
 assisted = 用过辅助
 repeated = 局面重现
 copy = 副本：另一个终端正在玩这个存档
-part-cols = 列 { $first }–{ $last }（共 a–{ $all }）.
-part-rows = 行 { $first }–{ $last }（共 1–{ $all }）.
+part-cols = 列 { $first }–{ $last }（共 a–{ $all }）。
+part-rows = 行 { $first }–{ $last }（共 1–{ $all }）。
 too-small = 终端太小，放不下棋盘。请把它拉大。
 
 undo = 撤销
@@ -37,16 +37,17 @@ joined = { $turns ->
    *[other] 连上 { $tile }：{ $a } 和 { $b }，拐 { $turns } 个弯。
 }
 undone-joined = 已撤销：{ $tile } 回到 { $a } 和 { $b }。
-redone-joined = 已重做：{ $tile } 连上，{ $a } 和 { $b }。
+redone-joined = 已重做：{ $a } 和 { $b } 的 { $tile } 又连上了。
 shuffled = 已洗牌：这一局可以赢。
 shuffled-any = 已洗牌。
 undone-shuffled = 已撤销洗牌。
-redone-shuffled = 已重新洗牌。
+redone-shuffled = 已重做洗牌。
 restarted = 已从头开始。
 resumed = 继续计时。
 seen-before = 这个局面以前出现过。
 nothing-to-undo = 没有可撤销的。
 nothing-to-redo = 没有可重做的。
+cell-tile = { $cell }：{ $tile }
 cell-empty = { $cell } 是空的。
 cell-wall = { $cell } 是墙。
 where-cells = { $tile }：{ $cells }
@@ -85,6 +86,7 @@ home-previous = 上一局
 home-copy = 副本 { $n }
 home-new = 新局
 home-open = 打开编号或存档
+home-entry = { $title }：{ $line }
 home-line = { $size }，{ $tiles }，{ $time }
 home-hint = 用方向键和 Enter，或者点击。
 save-bad = { $file }：{ $why }
@@ -101,7 +103,7 @@ form-gravity = 重力
 form-turns = 拐弯
 form-ring = 外圈
 form-seed = 种子
-form-id = 编号
+form-id = 编号：{ $id }
 form-deal = 发牌
 form-back = 返回
 form-hint = 上下：选行。左右：改值。大小、种类和种子可以直接输入。
@@ -142,7 +144,7 @@ open-lines = { $n } 行
 typed-empty = 请输入命令，例如 b3 f7；帮助里有全部命令。
 typed-unknown = 没有 { $word } 这个命令。帮助里有全部命令。
 typed-no-cell = { $word } 不是格子。请写列字母加行号，例如 b3。
-typed-short = { $word } 后面还缺词。帮助里有写法。
+typed-short = 命令 { $word } 不完整。帮助里有写法。
 
 ### 帮助
 
@@ -152,7 +154,7 @@ help-move = 移动光标；也可用方向键
 help-leap = 到下一张牌；也可用 Shift 加方向键
 help-edge = 到行列的两头
 help-corner = 到第一格和最后一格
-help-alike = 到下一张相同的牌
+help-alike = 到下一张、上一张相同的牌
 help-choose = 选一张牌，再选另一张
 help-drop = 取消选择
 help-undo = 撤销、重做：次数不限

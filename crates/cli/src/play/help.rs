@@ -9,7 +9,7 @@ const KEYS: [(&str, &str); 14] = [
     ("H J K L", "help-leap"),
     ("Home End PgUp PgDn", "help-edge"),
     ("g G", "help-corner"),
-    ("Tab", "help-alike"),
+    ("Tab, Shift-Tab", "help-alike"),
     ("Enter, Space", "help-choose"),
     ("Esc", "help-drop"),
     ("u r", "help-undo"),

@@ -117,7 +117,11 @@ impl App {
             ("tiles", words::tiles_left(texts, table.tiles).into()),
             ("time", clock_text(table.clock_ms).into()),
         ];
-        format!("{title}: {}", texts.with("home-line", &args))
+        let line = texts.with("home-line", &args);
+        texts.with(
+            "home-entry",
+            &[("title", title.into()), ("line", line.into())],
+        )
     }
 }
 

@@ -175,6 +175,16 @@ fn no_text_is_cut_off_at_40_by_20() {
 }
 
 #[test]
+fn the_foot_is_one_line_at_80_columns() {
+    for lang in Lang::ALL {
+        let mut desk = Kind::new((80, 24), lang).play("pairs:18x8,k36#5eed/0");
+        desk.play_on().keys("uuuuuuuuuu");
+        let (area, page) = desk.app.plan().unwrap().footer;
+        assert_eq!((area.height, page.height()), (1, 1), "{}", desk.screen());
+    }
+}
+
+#[test]
 fn a_form_over_a_game_in_progress_fits_too() {
     for lang in Lang::ALL {
         let mut desk = Kind::new((40, 20), lang).play("pairs::1122");

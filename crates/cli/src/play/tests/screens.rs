@@ -170,6 +170,10 @@ fn homes() {
         "home-40x20-sv",
         at(40, 20, Lang::Sv).home(entries()).screen(),
     );
+    keep(
+        "home-40x20-zh",
+        at(40, 20, Lang::ZhCn).home(entries()).screen(),
+    );
     let bad = || vec![saved("game", "linkwork save 99\n")];
     keep("home-bad-80x24", at(80, 24, Lang::En).home(bad()).screen());
     keep(
@@ -188,6 +192,10 @@ fn forms() {
     keep(
         "form-40x20-zh",
         after(at(40, 20, Lang::ZhCn).play(GAME), "n3x3"),
+    );
+    keep(
+        "form-80x24-zh",
+        after(at(80, 24, Lang::ZhCn).play(GAME), "n"),
     );
     keep(
         "open-40x20",
