@@ -12,7 +12,7 @@ pub(super) struct Scale {
     ring: u16,
 }
 
-/// From large to small; the largest one that shows the whole board is taken.
+/// From large to small; the largest one that shows the whole board with its names is taken.
 const SCALES: [Scale; 4] = [
     Scale {
         wide: 6,
@@ -67,7 +67,12 @@ impl View {
     /// `None` if there is no room for a single cell.
     pub(super) fn new(area: Rect, size: Size, cursor: Pos, scroll: Scroll) -> Option<Self> {
         let whole = |scale: &Scale| View::sized(area, size, *scale);
-        let fitting = SCALES.iter().filter_map(whole).find(View::is_whole);
+        // Messages and commands speak of cells by their names: those are worth more than large cells.
+        let named = |names: u8| {
+            let mut views = SCALES.iter().filter_map(whole).filter(View::is_whole);
+            views.find(|view| u8::from(view.row_names) + u8::from(view.col_names) >= names)
+        };
+        let fitting = [2, 1, 0].into_iter().find_map(named);
         let view = fitting.or_else(|| SCALES.last().and_then(whole))?;
         Some(view.scrolled(cursor, scroll))
     }
