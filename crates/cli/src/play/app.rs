@@ -149,9 +149,13 @@ impl App {
         let old = self.old();
         self.lay(session, now);
         let tiles = self.game.as_ref().map_or(0, |game| game.table().tiles);
-        self.message = self.texts().with("start", &[("tiles", tiles.into())]);
+        // A panel says what there is to do; nothing beside it may sound different.
+        if !self.panel {
+            self.message = self.texts().with("start", &[("tiles", tiles.into())]);
+        }
         if old == Old::Keep {
-            self.message = format!("{} {}", self.message, self.texts().say("kept-previous"));
+            let words = format!("{} {}", self.message, self.texts().say("kept-previous"));
+            self.message = words.trim_start().to_owned();
         }
         Wish::Begin(old)
     }
@@ -243,7 +247,12 @@ impl App {
                 let mut cursor = game.cursor;
                 cursor.step(step, table.board);
                 game.cursor = cursor;
-                self.panel &= won;
+                self.panel &= won || game.flash.is_some();
+                return Wish::Nothing;
+            }
+            // Too fast to have seen the panel: the path goes, and the panel comes.
+            Act::Choose if won && game.flash.is_some() => {
+                game.flash = None;
                 return Wish::Nothing;
             }
             Act::Choose if won => return self.next(now),
@@ -252,7 +261,7 @@ impl App {
                 game.cursor.put(pos);
                 Action::Tap(pos)
             }
-            Act::Back if self.panel => {
+            Act::Back if self.panel && game.flash.is_none() => {
                 self.panel = false;
                 return Wish::Nothing;
             }
@@ -292,14 +301,15 @@ impl App {
         let Some(game) = &mut self.game else {
             return Wish::Nothing;
         };
+        let unseen = self.panel && game.flash.is_some();
         let outcome = game.act(now, action);
         let (table, faces) = (game.table(), self.look.faces);
         let face = move |kind| faces.name(kind);
         self.message = words::outcome(&self.look.texts, action, &outcome, &table, &face);
         self.panel = match outcome {
             Outcome::Nothing | Outcome::Paused => self.panel,
-            // Who plays on wants to see the board.
-            Outcome::Picked(_) | Outcome::Dropped | Outcome::Refused(..) => false,
+            // Who plays on wants to see the board, once the panel has been seen.
+            Outcome::Picked(_) | Outcome::Dropped | Outcome::Refused(..) => unseen,
             Outcome::Done(_)
             | Outcome::Undone(_)
             | Outcome::Redone(_)

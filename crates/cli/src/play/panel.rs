@@ -18,6 +18,8 @@ impl App {
         let mut page = Page::new(self.area.width.saturating_sub(6).min(44), self.look.paint);
         match table.status {
             _ if table.paused => self.paused(&mut page),
+            // The last path is worth seeing; the panel comes when it goes.
+            _ if game.flash.is_some() => return None,
             Status::Won if self.panel => self.won(&mut page, game),
             Status::Stuck if self.panel => self.stuck(&mut page),
             _ => return None,
