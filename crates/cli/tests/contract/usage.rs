@@ -150,14 +150,14 @@ fn completions_and_manual_pages_know_every_command() {
             "{page}"
         );
     }
-    let missing = format!("{dir}/missing");
-    let ran = run(&["man", "--dir", &missing], "");
+    let missing = format!("{dir}/not/yet/there");
+    assert_eq!(run(&["man", "--dir", &missing], "").code, 0);
+    assert!(std::path::Path::new(&missing).join("linkwork.1").exists());
+    let blocked = format!("{dir}/linkwork.1/pages");
+    let ran = run(&["man", "--dir", &blocked], "");
     assert_eq!(
         (ran.code, ran.err),
-        (
-            3,
-            format!("linkwork: {missing}: No such file or directory\n")
-        )
+        (3, format!("linkwork: {blocked}: Not a directory\n"))
     );
 }
 
