@@ -164,6 +164,24 @@ fn a_second_terminal_plays_a_copy_and_says_so() {
 }
 
 #[test]
+fn a_copy_of_a_game_that_nobody_has_touched() {
+    let (home, first, second) = (Home::new(), Tmux::new(80, 24), Tmux::new(80, 24));
+    first.line(&format!("{} '{ID}'", home.program()));
+    first.see("48 tiles left");
+    second.line(&home.program());
+    second.see("a copy: another terminal has the saved game");
+    second.see("48 tiles left");
+    second.command("id");
+    second.see(&format!("This game: {ID}"));
+    second.type_text("q");
+    second.see("The game is saved");
+    second.line(&format!("clear; {}", home.program()));
+    second.see("48 tiles left");
+    first.type_text("q");
+    first.see("The game is saved");
+}
+
+#[test]
 fn signals_and_ctrl_c_give_the_terminal_back() {
     let (home, tmux) = (Home::new(), Tmux::new(80, 24));
     tmux.line(&format!("{} '{ID}'; echo code-$?", home.program()));
@@ -298,6 +316,16 @@ fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
         home.program()
     ));
     tmux.see("code-3");
+    let open = home.program().replace(" play", " open");
+    for (what, why) in [
+        ("nosuch.save", "nosuch.save: no such file, and no id either"),
+        ("./a:b", "./a:b: no such file, and no id either"),
+        ("pairs::1..2/z", "pairs::1..2/z: "),
+    ] {
+        tmux.line(&format!("clear; {open} '{what}'; echo code-$?"));
+        tmux.see(&format!("linkwork: {why}"));
+        tmux.see("code-3");
+    }
     tmux.line(&format!(
         "clear; {} --size 2x2 --kinds 2 --seed a",
         home.program()

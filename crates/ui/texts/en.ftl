@@ -98,6 +98,10 @@ paused-text = The clock stands still and the board is hidden.
 
 home-go-on = Go on
 home-previous = Previous game
+home-older = { $n ->
+    [one] An older game lies in { $dir }; linkwork open plays it.
+   *[other] { $n } older games lie in { $dir }; linkwork open plays them.
+}
 home-copy = Copy { $n }
 home-new = New game
 home-open = Open an id or a save
@@ -200,5 +204,6 @@ help-back = Esc: back. Arrow keys: scroll.
 ### Outside the screen
 
 needs-terminal = linkwork play needs a terminal on its input and output; for programs there is linkwork session.
+no-file-no-id = { $file }: no such file, and no id either.
 bye-saved = The game is saved; linkwork play goes on.
 bye-won = Won: time { $time }, score { $n }.

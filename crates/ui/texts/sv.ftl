@@ -98,6 +98,10 @@ paused-text = Klockan står stilla och brädet är dolt.
 
 home-go-on = Fortsätt
 home-previous = Förra spelet
+home-older = { $n ->
+    [one] Ett äldre spel ligger i { $dir }; linkwork open spelar det.
+   *[other] { $n } äldre spel ligger i { $dir }; linkwork open spelar dem.
+}
 home-copy = Kopia { $n }
 home-new = Nytt spel
 home-open = Öppna ett id eller ett sparat spel
@@ -200,5 +204,6 @@ help-back = Esc: tillbaka. Piltangenter: rulla.
 ### Utanför skärmen
 
 needs-terminal = linkwork play behöver en terminal för in- och utdata; för program finns linkwork session.
+no-file-no-id = { $file }: ingen sådan fil, och inte heller något id.
 bye-saved = Spelet är sparat; linkwork play fortsätter det.
 bye-won = Vunnet: tid { $time }, poäng { $n }.

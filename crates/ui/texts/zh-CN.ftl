@@ -83,6 +83,7 @@ paused-text = 计时已停，棋盘已隐藏。
 
 home-go-on = 继续
 home-previous = 上一局
+home-older = 还有 { $n } 局更早的存档在 { $dir }；用 linkwork open 打开。
 home-copy = 副本 { $n }
 home-new = 新局
 home-open = 打开编号或存档
@@ -182,5 +183,6 @@ help-back = Esc：返回。方向键：滚动。
 ### 屏幕之外
 
 needs-terminal = linkwork play 的输入和输出都要是终端；程序请用 linkwork session。
+no-file-no-id = { $file }：没有这个文件，也不是编号。
 bye-saved = 已保存；再用 linkwork play 继续。
 bye-won = 赢了：用时 { $time }，得分 { $n }。

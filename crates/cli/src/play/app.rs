@@ -87,6 +87,8 @@ pub(super) struct App {
     pub(super) own: String,
     /// This terminal plays a copy: another one has the save.
     pub(super) copy: bool,
+    /// How many previous games are too old to be offered.
+    pub(super) older: usize,
     /// Why the last save failed.
     pub(super) unsaved: Option<String>,
     /// Makes a seed nobody has seen.
@@ -109,6 +111,7 @@ impl App {
             command: None,
             own: "game".to_owned(),
             copy: false,
+            older: 0,
             unsaved: None,
             new_seed: || "1".to_owned(),
             stored: Old::Drop,

@@ -140,11 +140,16 @@ impl Game {
     }
 }
 
+/// Whether nothing was played yet.
+pub(super) fn is_untouched(session: &Session) -> bool {
+    let Table::Pairs(table) = session.table();
+    table.undo + table.redo == 0
+}
+
 /// What the save of that session is worth.
 pub(super) fn worth(session: &Session) -> Old {
     let Table::Pairs(table) = session.table();
-    let touched = table.undo + table.redo > 0;
-    if touched && table.status != Status::Won {
+    if !is_untouched(session) && table.status != Status::Won {
         Old::Keep
     } else {
         Old::Drop
