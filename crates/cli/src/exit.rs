@@ -62,9 +62,17 @@ impl Fault {
     }
 }
 
-/// One line on stderr, which may itself be gone.
+/// One line on stderr, which may itself be gone. A file may have any name, and still the line is one.
 fn complain(text: &str, exit: Exit) -> Exit {
-    let _ = writeln!(io::stderr(), "linkwork: {text}");
+    let mut line = String::from("linkwork: ");
+    for c in text.chars() {
+        if c.is_control() {
+            line.extend(c.escape_default());
+        } else {
+            line.push(c);
+        }
+    }
+    let _ = writeln!(io::stderr(), "{line}");
     exit
 }
 

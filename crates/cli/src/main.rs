@@ -18,6 +18,7 @@ use clap::Parser as _;
 use clap::error::ErrorKind;
 use exit::{Exit, Fault};
 use linkwork_wire::{lines, pairs};
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -68,9 +69,14 @@ fn about_lines(asked: Lines) -> Result<Exit, Fault> {
 fn not_a_command(error: &clap::Error) -> Exit {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // The reader may have gone; that is no fault.
-            let _ = error.print();
-            Exit::Done
+            let text = error.render().ansi().to_string();
+            let plain = error.render().to_string();
+            let text = if std::io::stdout().is_terminal() {
+                text
+            } else {
+                plain
+            };
+            output::put(&text).map_or_else(|fault| fault.told(), |()| Exit::Done)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();

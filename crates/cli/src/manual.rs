@@ -6,6 +6,7 @@ use crate::output;
 use clap::{Command, CommandFactory as _};
 use clap_complete::Shell;
 use clap_mangen::Man;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Which manual page.
@@ -15,7 +16,7 @@ pub(crate) struct ManArgs {
     #[arg(value_name = "COMMAND")]
     command: Option<String>,
 
-    /// Write every page into this folder instead
+    /// Write every page into this folder instead; it is made if need be
     #[arg(long, value_name = "DIR", conflicts_with = "command")]
     dir: Option<PathBuf>,
 }
@@ -43,7 +44,9 @@ pub(crate) fn man(args: &ManArgs) -> Result<Exit, Fault> {
 }
 
 fn pages(root: Command, dir: &Path) -> Result<Exit, Fault> {
-    clap_mangen::generate_to(root, dir).map_err(|error| Fault::io(dir.display(), &error))?;
+    fs::create_dir_all(dir)
+        .and_then(|()| clap_mangen::generate_to(root, dir))
+        .map_err(|error| Fault::io(dir.display(), &error))?;
     Ok(Exit::Done)
 }
 

@@ -167,6 +167,24 @@ fn a_second_terminal_plays_a_copy_and_says_so() {
 }
 
 #[test]
+fn a_copy_of_a_game_that_nobody_has_touched() {
+    let (home, first, second) = (Home::new(), Tmux::new(80, 24), Tmux::new(80, 24));
+    first.line(&format!("{} '{ID}'", home.program()));
+    first.see("48 tiles left");
+    second.line(&home.program());
+    second.see("a copy: another terminal has the saved game");
+    second.see("48 tiles left");
+    second.command("id");
+    second.see(&format!("This game: {ID}"));
+    second.type_text("q");
+    second.see("The game is saved");
+    second.line(&format!("clear; {}", home.program()));
+    second.see("48 tiles left");
+    first.type_text("q");
+    first.see("The game is saved");
+}
+
+#[test]
 fn signals_and_ctrl_c_give_the_terminal_back() {
     let (home, tmux) = (Home::new(), Tmux::new(80, 24));
     tmux.line(&format!("{} '{ID}'; echo code-$?", home.program()));
@@ -301,6 +319,16 @@ fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
         home.program()
     ));
     tmux.see("code-3");
+    let open = home.program().replace(" play", " open");
+    for (what, why) in [
+        ("nosuch.save", "nosuch.save: no such file, and no id either"),
+        ("./a:b", "./a:b: no such file, and no id either"),
+        ("pairs::1..2/z", "pairs::1..2/z: "),
+    ] {
+        tmux.line(&format!("clear; {open} '{what}'; echo code-$?"));
+        tmux.see(&format!("linkwork: {why}"));
+        tmux.see("code-3");
+    }
     tmux.line(&format!(
         "clear; {} --size 2x2 --kinds 2 --seed a",
         home.program()
@@ -329,4 +357,29 @@ fn a_terminal_that_goes_away_takes_the_game_with_it() {
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
     assert!(home.board().contains('1'), "and the save is whole");
+}
+
+#[test]
+fn a_burst_of_keys_leaves_the_game_all_ears() {
+    let (home, tmux) = (Home::new(), Tmux::new(80, 24));
+    tmux.line(&format!("{} {ID}; echo code-$?", home.program()));
+    tmux.see("48 tiles");
+    // More than any buffer on the way holds, then Ctrl-C at once.
+    tmux.type_text(&"l".repeat(6000));
+    tmux.key("C-c");
+    tmux.see("code-130");
+}
+
+#[test]
+fn a_folder_that_cannot_hold_the_save_is_named() {
+    let (home, tmux) = (Home::new(), Tmux::new(100, 24));
+    let file = home.save("no-folder");
+    fs::write(&file, "").unwrap();
+    let game = env!("CARGO_BIN_EXE_linkwork");
+    tmux.line(&format!(
+        "{game} play --save-dir {}; echo code-$?",
+        file.display()
+    ));
+    tmux.see("no-folder: ");
+    tmux.see("code-3");
 }

@@ -163,10 +163,12 @@ impl FromStr for Size {
         let side = |s: &str| {
             // `parse` alone would take "+8".
             let digits = !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+            // Larger than any number is too large as well; the error shows what was typed.
             digits.then(|| s.parse().unwrap_or(usize::MAX))
         };
         let (cols, rows) = (side(cols).ok_or_else(bad)?, side(rows).ok_or_else(bad)?);
-        Self::new(rows, cols)
+        let too_large = |_| SizeError(format!("size {text}: each side must be 1 to {MAX_SIDE}"));
+        Self::new(rows, cols).map_err(too_large)
     }
 }
 
@@ -345,6 +347,11 @@ mod tests {
         ] {
             assert!(text.parse::<Size>().is_err(), "{text}");
         }
+        let error = "99999999999999999999x2".parse::<Size>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "size 99999999999999999999x2: each side must be 1 to 255"
+        );
     }
 
     #[test]

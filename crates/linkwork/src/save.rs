@@ -106,7 +106,9 @@ impl Error for SaveError {}
 
 /// Whether a text is meant to be a save.
 pub(crate) fn is_save(text: &str) -> bool {
-    text.starts_with(TITLE.trim_end())
+    // One that was cut in its first word is a save too.
+    let is_cut = !text.is_empty() && TITLE.starts_with(text);
+    is_cut || text.starts_with(TITLE.trim_end())
 }
 
 /// The line on which an event stands.

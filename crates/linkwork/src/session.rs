@@ -100,6 +100,9 @@ pub enum Outcome {
     NoHint,
 }
 
+/// Where the clock stops counting: the last whole number that every JSON reader knows exactly.
+const MOST_MS: u64 = (1 << 53) - 1;
+
 /// A game being played.
 ///
 /// ```
@@ -218,7 +221,7 @@ impl Session {
         if self.paused || self.status != Status::Playing {
             return;
         }
-        self.clock_ms = self.clock_ms.saturating_add(passed);
+        self.clock_ms = self.clock_ms.saturating_add(passed).min(MOST_MS);
         self.watch_clock();
     }
 

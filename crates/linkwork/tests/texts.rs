@@ -1,6 +1,6 @@
 //! Laws of what is written down: ids and saves come back, junk is refused with a reason, nothing panics.
 
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod common;
 
@@ -356,6 +356,10 @@ fn bad_saves_are_named() {
         (
             save("end 0 0\nend 0 0\n"),
             "save line 4: nothing may follow the end",
+        ),
+        (
+            "linkw".into(),
+            "save line 1: \"linkw\" is not linkwork save 1",
         ),
         (
             String::new(),

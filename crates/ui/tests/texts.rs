@@ -118,3 +118,18 @@ fn the_screens_use_every_key_and_no_other() {
         }
     }
 }
+
+#[test]
+fn chinese_has_chinese_punctuation() {
+    for line in file(Lang::ZhCn)
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+    {
+        let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+        for (before, mark) in text.chars().zip(text.chars().skip(1)) {
+            let chinese = !before.is_ascii() || before == '}';
+            // A comma may be part of what is to be typed.
+            assert!(!(chinese && ".:;!?".contains(mark)), "{line}");
+        }
+    }
+}

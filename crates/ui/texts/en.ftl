@@ -7,9 +7,9 @@ tiles-left = { $n ->
    *[other] { $n } tiles left
 }
 moves-open = { $n ->
-    [0] no move open
-    [one] { $n } move open
-   *[other] { $n } moves open
+    [0] no pair links
+    [one] { $n } pair links
+   *[other] { $n } pairs link
 }
 score = score { $n }
 assisted = assisted
@@ -76,7 +76,7 @@ redone-joined = Redone: { $tile } joined, { $a } and { $b }.
 shuffled = Shuffled: this board can be won.
 shuffled-any = Shuffled.
 undone-shuffled = Shuffle undone.
-redone-shuffled = Shuffled again.
+redone-shuffled = Shuffle redone.
 restarted = Started over.
 resumed = The clock runs again.
 seen-before = This position occurred before.
@@ -127,6 +127,7 @@ cell-bomb = { $n ->
     [one] A bomb: { $n } shift to go.
    *[other] A bomb: { $n } shifts to go.
 }
+cell-tile = { $cell }: { $tile }
 cell-empty = { $cell } is empty.
 cell-wall = { $cell } is a wall.
 where-cells = { $tile }: { $cells }
@@ -184,16 +185,21 @@ paused-text = The clock stands still and the board is hidden.
 
 home-go-on = Go on
 home-previous = Previous game
+home-older = { $n ->
+    [one] An older game lies in { $dir }; linkwork open plays it.
+   *[other] { $n } older games lie in { $dir }; linkwork open plays them.
+}
 home-copy = Copy { $n }
 home-new = New game: { $game }
 home-open = Open an id or a save
+home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-lines = { $game }, { $size }, { $reached }, { $time }
 home-hint = Arrow keys and Enter, or a click.
 save-bad = { $file }: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
 save-failed = Not saved: { $why }
-kept-previous = The game before is kept: “Previous game” on the first screen.
+kept-previous = The game before this one is kept: “Previous game” on the first screen.
 
 ### New game
 
@@ -209,7 +215,7 @@ form-limit = Ends by
 form-barriers = Barriers
 form-steps = Scramble
 form-seed = Seed
-form-id = Id
+form-id = Id: { $id }
 form-deal = Deal
 form-back = Back
 form-hint = Up and down: line. Left and right: value. Sizes, numbers and seeds can be typed.
@@ -287,11 +293,11 @@ help-leap = to the next tile; arrow keys with Shift too
 help-shift = with line tiles: shift the row or column of the cursor
 help-edge = to the ends of row and column
 help-corner = to the first and last cell
-help-alike = to the next equal tile, or the next closed group
+help-alike = to the next equal tile or closed group, to the one before
 help-choose = choose a tile, then its partner; take a closed group
 help-drop = drop the choice
 help-undo = undo, redo: without limit
-help-shuffle = shuffle; the board can be won then
+help-shuffle = shuffle; the board can then be won
 help-hint = hint: the next step of a Netslide game
 help-new = new game, or open an id
 help-restart = start over
@@ -326,6 +332,7 @@ help-back = Esc: back. Arrow keys: scroll.
 ### Outside the screen
 
 needs-terminal = linkwork play needs a terminal on its input and output; for programs there is linkwork session.
+no-file-no-id = { $file }: no such file, and no id either.
 bye-saved = The game is saved; linkwork play goes on.
 bye-won = Won: time { $time }, score { $n }.
 bye-solved = { $n ->

@@ -7,9 +7,9 @@ tiles-left = { $n ->
    *[other] { $n } brickor kvar
 }
 moves-open = { $n ->
-    [0] inget drag öppet
-    [one] { $n } drag öppet
-   *[other] { $n } drag öppna
+    [0] inga möjliga drag
+    [one] { $n } möjligt drag
+   *[other] { $n } möjliga drag
 }
 score = poäng { $n }
 assisted = med hjälp
@@ -47,12 +47,12 @@ undo = Ångra
 redo = Gör om
 shuffle = Blanda
 hint = Tips
-restart = Börja om
+restart = Omstart
 new = Nytt
 pause = Paus
-resume = Fortsätt
+resume = Vidare
 help = Hjälp
-quit = Avsluta
+quit = Lämna
 next = Nästa spel
 look = Se på brädet
 
@@ -77,8 +77,8 @@ redone-joined = Gjort om: { $tile } förenade, { $a } och { $b }.
 shuffled = Blandat: brädet går att vinna.
 shuffled-any = Blandat.
 undone-shuffled = Blandningen ångrad.
-redone-shuffled = Blandat igen.
-restarted = Började om.
+redone-shuffled = Blandningen gjord om.
+restarted = Startade om.
 resumed = Klockan går igen.
 seen-before = Ställningen har förekommit förut.
 shift-right = rad { $lane }: { $n } steg åt höger
@@ -113,6 +113,7 @@ cell-closed = { $cell }: grupp { $group }, { $n ->
    *[other] { $n } brickor
 }, sluten.
 cell-bomb = En bomb: { $n } skift kvar.
+cell-tile = { $cell }: { $tile }
 cell-empty = { $cell } är tom.
 cell-wall = { $cell } är en vägg.
 where-cells = { $tile }: { $cells }
@@ -161,8 +162,8 @@ best-new = Nytt rekord!
 over-time = Tiden är ute
 over-bomb = En bomb small
 over-shifts = Inga skift är kvar
-stuck-title = Fast
-stuck-text = Inget par går att förena nu. Inget är förlorat: ångra, blanda eller börja om.
+stuck-title = Du har kört fast
+stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda eller starta om.
 paused-title = Paus
 paused-text = Klockan står stilla och brädet är dolt.
 
@@ -170,16 +171,21 @@ paused-text = Klockan står stilla och brädet är dolt.
 
 home-go-on = Fortsätt
 home-previous = Förra spelet
+home-older = { $n ->
+    [one] Ett äldre spel ligger i { $dir }; linkwork open spelar det.
+   *[other] { $n } äldre spel ligger i { $dir }; linkwork open spelar dem.
+}
 home-copy = Kopia { $n }
 home-new = Nytt spel: { $game }
 home-open = Öppna ett id eller ett sparat spel
+home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-lines = { $game }, { $size }, { $reached }, { $time }
 home-hint = Piltangenter och Enter, eller ett klick.
 save-bad = { $file }: { $why }
 save-bad-kept = Det sparade spelet lämnas som det är. Börjar du ett annat spel läggs det undan.
 save-failed = Inte sparat: { $why }
-kept-previous = Spelet före är kvar: ”Förra spelet” på första skärmen.
+kept-previous = Föregående spel finns kvar: ”Förra spelet” på första skärmen.
 
 ### Nytt spel
 
@@ -195,7 +201,7 @@ form-limit = Slutar av
 form-barriers = Hinder
 form-steps = Blandning
 form-seed = Frö
-form-id = Id
+form-id = Id: { $id }
 form-deal = Dela ut
 form-back = Tillbaka
 form-hint = Upp och ned: rad. Vänster och höger: värde. Storlek, antal och frö kan skrivas in.
@@ -245,7 +251,7 @@ ring-off = bara på brädet
 ### Öppna
 
 open-title = Öppna
-open-hint = Skriv eller klistra in ett spel-id eller ett helt sparat spel och tryck Enter.
+open-hint = Skriv eller klistra in ett spel-id eller ett helt sparat spel och tryck på Enter.
 open-lines = { $n ->
     [one] { $n } rad
    *[other] { $n } rader
@@ -273,14 +279,14 @@ help-leap = till nästa bricka; även piltangenter med Skift
 help-shift = med linjebrickor: skifta markörens rad eller kolumn
 help-edge = till radens och kolumnens ändar
 help-corner = till första och sista rutan
-help-alike = till nästa lika bricka, eller nästa slutna grupp
+help-alike = till nästa lika bricka eller slutna grupp, till den föregående
 help-choose = välj en bricka, sedan dess maka; ta en sluten grupp
 help-drop = släpp valet
 help-undo = ångra, gör om: utan gräns
 help-shuffle = blanda; brädet går sedan att vinna
 help-hint = tips: nästa steg i Netslide
 help-new = nytt spel, eller öppna ett id
-help-restart = börja om
+help-restart = starta om
 help-pause = paus; döljer brädet
 help-command = skriv ett kommando
 help-help = denna hjälp; lämna spelet
@@ -312,6 +318,7 @@ help-back = Esc: tillbaka. Piltangenter: rulla.
 ### Utanför skärmen
 
 needs-terminal = linkwork play behöver en terminal för in- och utdata; för program finns linkwork session.
+no-file-no-id = { $file }: ingen sådan fil, och inte heller något id.
 bye-saved = Spelet är sparat; linkwork play fortsätter det.
 bye-won = Vunnet: tid { $time }, poäng { $n }.
 bye-solved = Löst: tid { $time }, { $n } steg.

@@ -22,8 +22,8 @@ closed = { $n ->
 }
 repeated = 局面重现
 copy = 副本：另一个终端正在玩这个存档
-part-cols = 列 { $first }–{ $last }（共 a–{ $all }）.
-part-rows = 行 { $first }–{ $last }（共 1–{ $all }）.
+part-cols = 列 { $first }–{ $last }（共 a–{ $all }）。
+part-rows = 行 { $first }–{ $last }（共 1–{ $all }）。
 too-small = 终端太小，放不下棋盘。请把它拉大。
 
 undo = 撤销
@@ -52,11 +52,11 @@ joined = { $turns ->
    *[other] 连上 { $tile }：{ $a } 和 { $b }，拐 { $turns } 个弯。
 }
 undone-joined = 已撤销：{ $tile } 回到 { $a } 和 { $b }。
-redone-joined = 已重做：{ $tile } 连上，{ $a } 和 { $b }。
+redone-joined = 已重做：{ $a } 和 { $b } 的 { $tile } 又连上了。
 shuffled = 已洗牌：这一局可以赢。
 shuffled-any = 已洗牌。
 undone-shuffled = 已撤销洗牌。
-redone-shuffled = 已重新洗牌。
+redone-shuffled = 已重做洗牌。
 restarted = 已从头开始。
 resumed = 继续计时。
 seen-before = 这个局面以前出现过。
@@ -83,6 +83,7 @@ nothing-to-redo = 没有可重做的。
 cell-group = { $cell }：{ $group } 组，{ $n } 块，未闭合。
 cell-closed = { $cell }：{ $group } 组，{ $n } 块，已闭合。
 cell-bomb = 炸弹：还剩 { $n } 次移动。
+cell-tile = { $cell }：{ $tile }
 cell-empty = { $cell } 是空的。
 cell-wall = { $cell } 是墙。
 where-cells = { $tile }：{ $cells }
@@ -133,9 +134,11 @@ paused-text = 计时已停，棋盘已隐藏。
 
 home-go-on = 继续
 home-previous = 上一局
+home-older = 还有 { $n } 局更早的存档在 { $dir }；用 linkwork open 打开。
 home-copy = 副本 { $n }
 home-new = 新局：{ $game }
 home-open = 打开编号或存档
+home-entry = { $title }：{ $line }
 home-line = { $size }，{ $tiles }，{ $time }
 home-lines = { $game }，{ $size }，{ $reached }，{ $time }
 home-hint = 用方向键和 Enter，或者点击。
@@ -158,7 +161,7 @@ form-limit = 结束
 form-barriers = 障碍
 form-steps = 打乱
 form-seed = 种子
-form-id = 编号
+form-id = 编号：{ $id }
 form-deal = 发牌
 form-back = 返回
 form-hint = 上下：选行。左右：改值。大小、数目和种子可以直接输入。
@@ -214,7 +217,7 @@ typed-empty = 请输入命令，例如 b3 f7；帮助里有全部命令。
 typed-unknown = 没有 { $word } 这个命令。帮助里有全部命令。
 typed-no-cell = { $word } 不是格子。请写列字母加行号，例如 b3。
 typed-no-shift = { $word } 不是移动。请写 row 3 right 1 或 column c up 2。
-typed-short = { $word } 后面还缺词。帮助里有写法。
+typed-short = 命令 { $word } 不完整。帮助里有写法。
 
 ### 帮助
 
@@ -230,7 +233,7 @@ help-leap = 到下一张牌；也可用 Shift 加方向键
 help-shift = 线块：移动光标所在的一行或一列
 help-edge = 到行列的两头
 help-corner = 到第一格和最后一格
-help-alike = 到下一张相同的牌，或下一个闭合的组
+help-alike = 到下一张相同的牌或闭合的组，或上一张
 help-choose = 选一张牌，再选另一张；取走闭合的组
 help-drop = 取消选择
 help-undo = 撤销、重做：次数不限
@@ -269,6 +272,7 @@ help-back = Esc：返回。方向键：滚动。
 ### 屏幕之外
 
 needs-terminal = linkwork play 的输入和输出都要是终端；程序请用 linkwork session。
+no-file-no-id = { $file }：没有这个文件，也不是编号。
 bye-saved = 已保存；再用 linkwork play 继续。
 bye-won = 赢了：用时 { $time }，得分 { $n }。
 bye-solved = 解开了：用时 { $time }，{ $n } 步。

@@ -87,6 +87,8 @@ pub(super) struct App {
     pub(super) own: String,
     /// This terminal plays a copy: another one has the save.
     pub(super) copy: bool,
+    /// How many previous games are too old to be offered.
+    pub(super) older: usize,
     /// Why the last save failed.
     pub(super) unsaved: Option<String>,
     /// The best results of the setting that lies on the table, once it has ended.
@@ -111,6 +113,7 @@ impl App {
             command: None,
             own: "game".to_owned(),
             copy: false,
+            older: 0,
             unsaved: None,
             best: None,
             new_seed: || "1".to_owned(),
@@ -163,9 +166,13 @@ impl App {
     pub(super) fn begin(&mut self, session: Session, now: u64) -> Wish {
         let old = self.old();
         self.lay(session, now);
-        self.message = self.greeting();
+        // A panel says what there is to do; nothing beside it may sound different.
+        if !self.panel {
+            self.message = self.greeting();
+        }
         if old == Old::Keep {
-            self.message = format!("{} {}", self.message, self.texts().say("kept-previous"));
+            let words = format!("{} {}", self.message, self.texts().say("kept-previous"));
+            self.message = words.trim_start().to_owned();
         }
         Wish::Begin(old)
     }

@@ -44,6 +44,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
 }
 
 fn table(app: &App, plan: &Plan, buf: &mut Buffer) -> Option<(u16, u16)> {
+    if plan.is_too_small() {
+        too_small(app, buf);
+        return None;
+    }
     let (area, page) = &plan.status;
     page.draw(*area, 0, buf);
     if let Some((area, page)) = &plan.part {
@@ -51,16 +55,12 @@ fn table(app: &App, plan: &Plan, buf: &mut Buffer) -> Option<(u16, u16)> {
     }
     let game = app.game.as_ref()?;
     let mut caret = None;
-    match &plan.view {
-        Some(view) => {
-            match game.lines() {
-                Some(table) => lines::draw(&app.look, game, &table, view, buf),
-                None => board::draw(&app.look, game, view, buf),
-            }
-            caret = board::caret(game, view);
+    if let Some(view) = &plan.view {
+        match game.lines() {
+            Some(table) => lines::draw(&app.look, game, &table, view, buf),
+            None => board::draw(&app.look, game, view, buf),
         }
-        None if plan.panel.is_none() => too_small(app, buf),
-        None => {}
+        caret = board::caret(game, view);
     }
     if let Some((frame, inside, page)) = &plan.panel {
         Clear.render(*frame, buf);
@@ -85,7 +85,7 @@ fn too_small(app: &App, buf: &mut Buffer) {
     let mut page = Page::new(app.area.width, app.look.paint);
     page.text(&app.texts().say("too-small"), app.look.paint.strong());
     let middle = Rect {
-        y: app.area.height / 2,
+        y: app.area.height.saturating_sub(page.height()) / 2,
         height: page.height(),
         ..app.area
     };
@@ -120,6 +120,9 @@ impl App {
             let (area, page, scroll) = self.page();
             return page.hit(area, scroll, x, y);
         };
+        if plan.is_too_small() {
+            return None;
+        }
         if let Some((frame, inside, page)) = &plan.panel
             && frame.contains((x, y).into())
         {

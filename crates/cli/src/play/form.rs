@@ -49,7 +49,8 @@ impl App {
         gap(&mut page);
         match self.form.check() {
             Ok(id) => {
-                page.text(&format!("{}: {id}", texts.say("form-id")), Style::new());
+                let id = ("id", id.to_string().into());
+                page.text(&texts.with("form-id", &[id]), Style::new());
                 if self.form.play() == Play::Pairs {
                     page.text(&texts.say("form-winnable"), Style::new());
                 }

@@ -230,11 +230,15 @@ fn state(session: &Session) -> State {
     }
 }
 
+/// Whether nothing was played yet.
+pub(super) fn is_untouched(session: &Session) -> bool {
+    let state = state(session);
+    state.undo + state.redo == 0
+}
+
 /// What the save of that session is worth.
 pub(super) fn worth(session: &Session) -> Old {
-    let state = state(session);
-    let touched = state.undo + state.redo > 0;
-    if touched && !has_ended(state.status) {
+    if !is_untouched(session) && !has_ended(state(session).status) {
         Old::Keep
     } else {
         Old::Drop

@@ -10,7 +10,7 @@ const KEYS: [(&str, &str); 16] = [
     ("", "help-shift"),
     ("Home End PgUp PgDn", "help-edge"),
     ("g G", "help-corner"),
-    ("Tab", "help-alike"),
+    ("Tab, Shift-Tab", "help-alike"),
     ("Enter, Space", "help-choose"),
     ("Esc", "help-drop"),
     ("u r", "help-undo"),

@@ -91,6 +91,10 @@ impl App {
                 page.text(&texts.say("save-bad-kept"), Style::new());
             }
         }
+        if self.older > 0 {
+            let args = [("n", self.older.into()), ("dir", (&self.look.place).into())];
+            page.text(&texts.with("home-older", &args), Style::new());
+        }
         if self.copy {
             page.text(&texts.say("copy"), paint.strong());
         }
@@ -109,10 +113,16 @@ impl App {
         };
         let title = match name.strip_prefix("copy-") {
             _ if *name == self.own => texts.say("home-go-on"),
-            Some(number) => texts.with("home-copy", &[("n", number.into())]),
-            None => texts.say("home-previous"),
+            Some(number) if !number.contains("previous") => {
+                texts.with("home-copy", &[("n", number.into())])
+            }
+            _ => texts.say("home-previous"),
         };
-        format!("{title}: {}", found(texts, &session.table()))
+        let line = found(texts, &session.table());
+        texts.with(
+            "home-entry",
+            &[("title", title.into()), ("line", line.into())],
+        )
     }
 }
 

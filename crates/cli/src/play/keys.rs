@@ -24,18 +24,21 @@ impl App {
             Event::Mouse(mouse) => self.mouse(*mouse, now),
             Event::Paste(text) => self.paste(text, now),
             Event::Resize(width, height) => {
-                self.area = Rect {
-                    x: 0,
-                    y: 0,
-                    width: *width,
-                    height: *height,
-                };
+                self.resize(Rect::new(0, 0, *width, *height));
                 Wish::Nothing
             }
             _ => Wish::Nothing,
         };
         self.follow();
         wish
+    }
+
+    /// The terminal has that size now.
+    pub(super) fn resize(&mut self, area: Rect) {
+        if self.area != area {
+            self.area = area;
+            self.follow();
+        }
     }
 
     /// Keeps the part of the board that is shown where it is, as far as the cursor allows.

@@ -25,7 +25,7 @@ struct Zone {
     act: Act,
 }
 
-/// Lines of at most a given width; text is wrapped, never cut off.
+/// Lines of at most a given width; text is wrapped, and cut off only by [`Page::cut`].
 pub(super) struct Page {
     width: usize,
     paint: Paint,
@@ -66,6 +66,21 @@ impl Page {
         let lines = wrap(&self.paint.text(text), self.width);
         self.lines
             .extend(lines.into_iter().map(|line| Line::styled(line, style)));
+    }
+
+    /// Leaves out what is more than that many lines, and shows that something is missing.
+    pub(super) fn cut(&mut self, lines: u16) {
+        let (lines, width) = (usize::from(lines), self.width);
+        if self.lines.len() <= lines {
+            return;
+        }
+        self.lines.truncate(lines);
+        let mark = if self.paint.ascii { "..." } else { "…" };
+        if let Some(last) = self.lines.last_mut() {
+            let mut text = last.to_string();
+            while text.width() + mark.width() > width && text.pop().is_some() {}
+            *last = Line::styled(text + mark, last.style);
+        }
     }
 
     /// An empty line.

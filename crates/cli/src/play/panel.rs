@@ -19,6 +19,8 @@ impl App {
         let mut page = Page::new(self.area.width.saturating_sub(6).min(44), self.look.paint);
         match state.status {
             _ if state.paused => self.paused(&mut page),
+            // The last path is worth seeing; the panel comes when it goes.
+            _ if game.flash.is_some() => return None,
             Status::Won if self.panel => self.won(&mut page, game),
             Status::Over(why) if self.panel => self.over(&mut page, game, why),
             Status::Stuck if self.panel => self.stuck(&mut page),

@@ -53,12 +53,12 @@ pub(super) fn play(
     keeper.fulfil(app, first);
     let events = events();
     loop {
-        taken.0.draw(|frame| draw(frame, app))?;
+        picture(taken, app)?;
         let mut event = events.recv_timeout(WAIT);
         while event.is_err() && !STOP.load(Ordering::SeqCst) {
             if app.tick(now()) {
                 keeper.note_best(app);
-                taken.0.draw(|frame| draw(frame, app))?;
+                picture(taken, app)?;
             }
             if now() - saved >= SAVE_CLOCK && runs(app) {
                 keeper.fulfil(app, &Wish::Save);
@@ -87,6 +87,15 @@ pub(super) fn play(
             });
         }
     }
+}
+
+/// Draws, at the size that the terminal has now: the event that tells of it may still wait behind others.
+fn picture(taken: &mut Taken, app: &mut App) -> io::Result<()> {
+    taken.0.draw(|frame| {
+        app.resize(frame.area());
+        draw(frame, app);
+    })?;
+    Ok(())
 }
 
 /// Reads events in a thread of its own: of a terminal that has gone away reading never comes back, and

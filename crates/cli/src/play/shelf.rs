@@ -1,10 +1,12 @@
 //! The saves on disk: written whole or not at all, never two terminals in one, nothing thrown away.
 //!
-//! `game.save` is the game in progress, `previous.save` the unfinished one before it. A second
-//! terminal gets a save of its own, `copy-1.save` and so on. A lock file beside each save shows that
+//! `game.save` is the game in progress; the unfinished ones before it are `previous-1.save` and so on,
+//! the newest with the largest number. A second terminal gets a save of its own, `copy-1.save` and so
+//! on, which is kept if something was played in it. A lock file beside each save shows that
 //! it is in use; the system frees it when the program ends, however it ends.
 
 use std::{
+    cmp::Reverse,
     fs::{self, File, TryLockError},
     io::{self, Write as _},
     path::{Path, PathBuf},
@@ -15,11 +17,17 @@ use linkwork::session::Session;
 use super::{
     app::Entry,
     best::{self, Best, Marks},
-    game::Old,
+    game::{Old, worth},
 };
 
 /// The save of the first terminal.
 pub(super) const GAME: &str = "game";
+/// How the saves of other terminals, and those of games put aside begin; a number follows.
+const COPY: &str = "copy-";
+const PREVIOUS: &str = "previous-";
+
+/// How many previous games the first screen offers. Older ones stay in the folder.
+const OFFERED: usize = 9;
 
 /// Saves larger than this are not read: no game makes them.
 const LARGEST: u64 = 64 << 20;
@@ -44,12 +52,16 @@ impl Shelf {
             });
         }
         for n in 1..1000 {
-            let own = format!("copy-{n}");
+            let own = format!("{COPY}{n}");
             // A copy that somebody left is not to be written over.
-            if save(&dir, &own).exists() {
+            if is_played(&dir, &own) {
                 continue;
             }
-            if let Some(lock) = lock(&dir, &own)? {
+            if let Some(lock) = lock(&dir, &own)?
+                && !is_played(&dir, &own)
+            {
+                // What nobody played in is not put aside when another game begins here.
+                let _ = fs::remove_file(save(&dir, &own));
                 return Ok(Self {
                     dir,
                     own,
@@ -84,29 +96,46 @@ impl Shelf {
             ..entry
         });
         let mut others = self.others();
-        others.sort();
+        // Previous games first, the newest of them before the older ones.
+        others.sort_by_key(|name| {
+            let is_copy = name.starts_with(COPY);
+            (is_copy, Reverse(previous_number(name)), name.clone())
+        });
+        let older = self.older();
+        let hidden = OFFERED..OFFERED + older;
+        let offered = others.iter().enumerate();
+        let offered = offered.filter(|(n, _)| !hidden.contains(n));
         ours.into_iter()
-            .chain(others.iter().filter_map(|name| named(name)))
+            .chain(offered.filter_map(|(_, name)| named(name)))
             .collect()
+    }
+
+    /// How many previous games are too old to be offered.
+    pub(super) fn older(&self) -> usize {
+        let previous = |name: &&String| !name.starts_with(COPY) && previous_number(name).is_some();
+        let all = self.others().iter().filter(previous).count();
+        all.saturating_sub(OFFERED)
     }
 
     /// The saves of nobody: not ours, and no terminal has them.
     fn others(&self) -> Vec<String> {
-        let files = fs::read_dir(&self.dir).into_iter().flatten().flatten();
-        let names = files.filter_map(|file| {
-            let name = file.file_name().into_string().ok()?;
-            name.strip_suffix(".save").map(str::to_owned)
-        });
         let free = |name: &String| {
-            let theirs = name == GAME || (self.is_copy() && name == "previous");
+            let theirs = name == GAME || (self.is_copy() && name.starts_with(PREVIOUS));
             !theirs && *name != self.own && lock_if_there(&self.dir, name)
         };
-        names.filter(free).collect()
+        let worthy = |name: &String| !name.starts_with(COPY) || is_played(&self.dir, name);
+        names(&self.dir).filter(free).filter(worthy).collect()
     }
 
     /// Writes our save: the file is the old one or the new one, at any moment.
     pub(super) fn write(&self, text: &str) -> io::Result<()> {
-        self.put(&save(&self.dir, &self.own), text)
+        let to = save(&self.dir, &self.own);
+        self.put(&to, text).map_err(|why| {
+            // The name of the file that was being written means nothing to anybody.
+            let reason = why.to_string();
+            let reason = reason.split(" at path ").next().unwrap_or_default();
+            io::Error::new(why.kind(), format!("{}: {reason}", to.display()))
+        })
     }
 
     /// Compares a result with the best ones of its setting, and keeps it if it is better.
@@ -128,11 +157,13 @@ impl Shelf {
     }
 
     /// Writes a file whole or not at all.
-    fn put(&self, path: &Path, text: &str) -> io::Result<()> {
+    fn put(&self, to: &Path, text: &str) -> io::Result<()> {
+        // Somebody may have tidied the folder away while the game ran.
+        fs::create_dir_all(&self.dir)?;
         let mut file = tempfile::NamedTempFile::new_in(&self.dir)?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(path)?;
+        file.persist(to)?;
         self.sync()
     }
 
@@ -141,7 +172,7 @@ impl Shelf {
         let ours = save(&self.dir, &self.own);
         match old {
             Old::Drop => return Ok(()),
-            Old::Keep => move_if_there(&ours, &save(&self.dir, &self.previous()))?,
+            Old::Keep => move_if_there(&ours, &save(&self.dir, &self.previous()?))?,
             Old::PutAside => {
                 let aside = |n: &u32| self.dir.join(format!("{}.bad-{n}", self.own));
                 let free = (1..).find(|n| !aside(n).exists()).unwrap_or(0);
@@ -156,19 +187,23 @@ impl Shelf {
         if name == self.own {
             return Ok(());
         }
-        let taken = save(&self.dir, "taken");
-        move_if_there(&save(&self.dir, name), &taken)?;
         self.begin(old)?;
-        move_if_there(&taken, &save(&self.dir, &self.own))?;
+        move_if_there(&save(&self.dir, name), &save(&self.dir, &self.own))?;
         self.sync()
     }
 
-    fn previous(&self) -> String {
-        if self.is_copy() {
-            format!("{}-previous", self.own)
+    /// The name for one more previous game: a new one, so that no other is written over.
+    fn previous(&self) -> io::Result<String> {
+        let stem = if self.is_copy() {
+            format!("{}-{PREVIOUS}", self.own)
         } else {
-            "previous".to_owned()
-        }
+            PREVIOUS.to_owned()
+        };
+        let ours = names(&self.dir).filter(|name| name.starts_with(&stem));
+        let last = ours.filter_map(|name| previous_number(&name)).max();
+        let full = || io::Error::other("no number is left for a previous game");
+        let n = last.unwrap_or(0).checked_add(1).ok_or_else(full)?;
+        Ok(format!("{stem}{n}"))
     }
 
     /// A new name is safe only once the folder is written.
@@ -188,6 +223,38 @@ impl Drop for Shelf {
             let _ = fs::remove_file(lock_file(&self.dir, &self.own));
         }
     }
+}
+
+/// The names of the saves in a folder.
+fn names(dir: &Path) -> impl Iterator<Item = String> {
+    let files = fs::read_dir(dir).into_iter().flatten().flatten();
+    files.filter_map(|file| {
+        let name = file.file_name().into_string().ok()?;
+        name.strip_suffix(".save").map(str::to_owned)
+    })
+}
+
+fn previous_number(name: &str) -> Option<u32> {
+    name.rsplit_once(PREVIOUS)?.1.parse().ok()
+}
+
+/// Whether something would be lost with that copy: it is unfinished, and not as the game it came from.
+fn is_played(dir: &Path, copy: &str) -> bool {
+    match read(&save(dir, copy)) {
+        None => false,
+        Some(Err(_)) => true,
+        Some(Ok(copy)) => {
+            let game = read(&save(dir, GAME)).and_then(Result::ok);
+            worth(&copy) == Old::Keep && game.is_none_or(|game| moves(&game) != moves(&copy))
+        }
+    }
+}
+
+/// What was played, without the clock: a save but for its last line.
+fn moves(session: &Session) -> String {
+    let text = session.save();
+    let before = text.trim_end().rsplit_once('\n');
+    before.map_or_else(String::new, |(before, _)| before.to_owned())
 }
 
 fn save(dir: &Path, name: &str) -> PathBuf {

@@ -4,7 +4,7 @@ use std::{
     collections::hash_map::RandomState,
     env,
     hash::{BuildHasher as _, Hasher as _},
-    io::{self, IsTerminal as _},
+    io::{self, IsTerminal as _, Write as _},
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -23,7 +23,7 @@ use super::{
     app::{App, Entry, Look, Wish},
     args::{DealArgs, ScreenArgs, Tiles},
     faces::Faces,
-    game::Old,
+    game::{Old, is_untouched},
     paint::Paint,
     run::{self, End},
     shelf::{self, Shelf},
@@ -56,7 +56,8 @@ pub(super) fn play(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Ex
         Ok(End::Quit) => ExitCode::SUCCESS,
         Ok(End::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(Fault(why, code)) => {
-            eprintln!("{why}");
+            // The terminal may have gone, and with it all words.
+            let _ = writeln!(io::stderr(), "linkwork: {why}");
             ExitCode::from(code)
         }
     }
@@ -72,18 +73,19 @@ fn play_inner(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Result<
     let form = form(deal, area, &texts)?;
     // Whatever can be wrong with the request is said before the screen is taken.
     let asked = asked(&start, &form, &texts)?;
-    let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), 1);
+    let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), BAD_INPUT);
     let shelf = Shelf::open(&dir).map_err(at)?;
     let look = look(texts, screen, &dir);
     let mut app = App::new(look, area, form, shelf.entries());
     app.own = shelf.own().to_owned();
     app.copy = shelf.is_copy();
+    app.older = shelf.older();
     app.new_seed = new_seed;
     app.stored = Old::of(app.entries.iter().find(|entry| entry.name == app.own));
     let first = begin(&mut app, &start, asked);
     let end = on_screen(&mut app, &shelf, &first).map_err(|why| Fault(why.to_string(), 1))?;
     if let Some(words) = farewell(&app) {
-        println!("{words}");
+        let _ = writeln!(io::stdout(), "{words}");
     }
     Ok(end)
 }
@@ -108,13 +110,23 @@ fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session
         Start::Open(what) => match shelf::read(Path::new(what)) {
             Some(Ok(session)) => Ok(Some(session)),
             Some(Err(why)) => Err(Fault(format!("{what}: {why}"), BAD_INPUT)),
-            None => named(what).map(Some),
+            None if is_like_an_id(what) => named(what).map(Some),
+            None => Err(Fault(
+                texts.with("no-file-no-id", &[("file", (*what).into())]),
+                BAD_INPUT,
+            )),
         },
     }
 }
 
+/// Whether that can be meant as an id, which begins with the name of a game: else it is a file.
+fn is_like_an_id(what: &str) -> bool {
+    let game = what.split_once(':').map_or("", |(game, _)| game);
+    !game.is_empty() && game.chars().all(|c| c.is_ascii_alphabetic())
+}
+
 /// Lays the first game on the table, or shows the first screen.
-fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) -> Wish {
+pub(super) fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) -> Wish {
     let ours = app.entries.iter().position(|entry| entry.name == app.own);
     match (start, asked) {
         (Start::Id { again: false, .. }, Some(session)) if saved_is(app, ours, &session) => {
@@ -127,10 +139,20 @@ fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) -> Wish {
                 .iter()
                 .all(|entry| Old::of(Some(entry)) == Old::Drop) =>
         {
-            app.deal(0)
+            // A copy of a game that nobody has touched is no less a copy.
+            match ours.filter(|n| app.copy && is_new(app, *n)) {
+                Some(entry) => app.go_on(entry, 0),
+                None => app.deal(0),
+            }
         }
         (_, None) => Wish::Nothing,
     }
+}
+
+/// Whether a game lies there that nobody has touched.
+fn is_new(app: &App, entry: usize) -> bool {
+    let game = app.entries.get(entry).and_then(|entry| entry.game.as_ref());
+    matches!(game, Some(Ok(session)) if is_untouched(session))
 }
 
 /// Whether the saved game is an unfinished one of the same id.

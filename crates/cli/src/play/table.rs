@@ -27,6 +27,13 @@ pub(super) struct Plan {
     pub(super) footer: (Rect, Page),
 }
 
+impl Plan {
+    /// Neither a board nor a panel has room.
+    pub(super) const fn is_too_small(&self) -> bool {
+        self.view.is_none() && self.panel.is_none()
+    }
+}
+
 /// Screens lower than this have a short footer.
 const LOW: u16 = 14;
 
@@ -57,7 +64,7 @@ impl App {
         };
         let status = self.status_page(game);
         let footer = self.footer_page(game);
-        let message = self.message_page();
+        let mut message = self.message_page();
         let top = self.reserved(status.height(), 100);
         let foot = footer.height();
         let spoken = self.reserved(1, 60);
@@ -88,7 +95,18 @@ impl App {
             None => (None, None),
         };
         let hidden = state.paused;
-        // A long message grows upwards, over the edge of the board.
+        // A long message grows upwards, over the edge of the board. On a low screen it leaves every tile
+        // to be seen, on any other half of them.
+        let last = view.and_then(|view| view.cell(view.corners().1));
+        let free = last.map_or(0, |cell| area.height.saturating_sub(foot + cell.bottom()));
+        let over = if area.height < LOW {
+            0
+        } else {
+            board.height / 2
+        };
+        if self.command.is_none() {
+            message.cut(free.max(over).max(spoken));
+        }
         let lines = message.height().max(spoken);
         Some(Plan {
             status: (words(0, top), status),

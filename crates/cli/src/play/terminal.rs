@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, Stdout, stdout},
+    mem::ManuallyDrop,
     panic,
     sync::atomic::{AtomicBool, Ordering},
 };
@@ -23,7 +24,10 @@ use ratatui::{
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// The terminal while the game has it. Dropping it gives the terminal back; so does a panic.
-pub(super) struct Taken(pub(super) Terminal<CrosstermBackend<Stdout>>);
+///
+/// Ratatui's own drop is left out: it says on stderr what failed, and panics where that has gone with the
+/// terminal. All it does is to show the cursor, which [`give_back`] does as well.
+pub(super) struct Taken(pub(super) ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>);
 
 impl Taken {
     pub(super) fn new() -> io::Result<Self> {
@@ -46,7 +50,7 @@ impl Taken {
         if taken.is_err() {
             give_back();
         }
-        taken.map(Self)
+        taken.map(|terminal| Self(ManuallyDrop::new(terminal)))
     }
 }
 

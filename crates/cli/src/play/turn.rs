@@ -37,6 +37,11 @@ impl App {
         let has_ended = has_ended(state.status);
         let action = match act {
             Act::Step(step) => return self.step(step, now),
+            // Too fast to have seen the panel: the path goes, and the panel comes.
+            Act::Choose if has_ended && game.flash.is_some() => {
+                game.flash = None;
+                return Wish::Nothing;
+            }
             Act::Choose if has_ended => return self.next(now),
             Act::Choose => Action::Tap(game.cursor.pos()),
             Act::Tap(pos) => {
@@ -44,7 +49,7 @@ impl App {
                 Action::Tap(pos)
             }
             Act::Shift(shift) => Action::Play(lines::Move::Shift(shift).into()),
-            Act::Back if self.panel => {
+            Act::Back if self.panel && game.flash.is_none() => {
                 self.panel = false;
                 return Wish::Nothing;
             }
@@ -91,7 +96,7 @@ impl App {
         let mut cursor = game.cursor;
         cursor.step(step, &|pos| game.stop(pos));
         game.cursor = cursor;
-        self.panel &= has_ended(game.state().status);
+        self.panel &= has_ended(game.state().status) || game.flash.is_some();
         Wish::Nothing
     }
 
@@ -108,18 +113,19 @@ impl App {
             return Wish::Nothing;
         };
         let before = game.state().status;
+        let unseen = self.panel && game.flash.is_some();
         let outcome = game.act(now, action);
         let (state, faces) = (game.state(), self.look.faces);
         let face = move |kind| faces.name(kind);
         self.message = words::outcome(&self.look.texts, action, &outcome, &game.table(), &face);
         self.panel = match outcome {
             Outcome::Nothing | Outcome::Paused => self.panel,
-            // Who plays on wants to see the board.
+            // Who plays on wants to see the board, once the panel has been seen.
             Outcome::Picked(_)
             | Outcome::Dropped
             | Outcome::Refused(..)
             | Outcome::Hint(_)
-            | Outcome::NoHint => false,
+            | Outcome::NoHint => unseen,
             Outcome::Done(_)
             | Outcome::Undone(_)
             | Outcome::Redone(_)

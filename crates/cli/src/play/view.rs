@@ -33,8 +33,8 @@ impl Scale {
     }
 }
 
-/// For the tiles of a pairs game, from large to small; the largest one that shows the whole board is
-/// taken.
+/// For the tiles of a pairs game, from large to small; the largest one that shows the whole board with its
+/// names is taken.
 pub(super) const TILES: [Scale; 4] = [
     Scale::new((6, 3), 2, (2, 1), (1, 1)),
     Scale::new((4, 2), 2, (1, 0), (0, 0)),
@@ -80,7 +80,12 @@ impl View {
         scroll: Scroll,
     ) -> Option<Self> {
         let whole = |scale: &Scale| View::sized(area, size, *scale);
-        let fitting = scales.iter().filter_map(whole).find(View::is_whole);
+        // Messages and commands speak of cells by their names: those are worth more than large cells.
+        let named = |names: u8| {
+            let mut views = scales.iter().filter_map(whole).filter(View::is_whole);
+            views.find(|view| u8::from(view.row_names) + u8::from(view.col_names) >= names)
+        };
+        let fitting = [2, 1, 0].into_iter().find_map(named);
         let view = fitting.or_else(|| scales.last().and_then(whole))?;
         Some(view.scrolled(cursor, scroll))
     }

@@ -28,14 +28,16 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Words with the spaces after them; a wide character is a word by itself, unless it is a mark that
-/// may not begin a line.
+/// may not begin a line, or follows one that may not end it.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut open = false;
     for c in text.chars() {
         let wide = c.width() == Some(2);
         let closing = "，。：；！？、）”".contains(c);
+        let opened = |last: &String| last.ends_with(['（', '“']);
         match pieces.last_mut() {
+            Some(last) if opened(last) => last.push(c),
             Some(last) if closing || c == ' ' || (open && !wide) => last.push(c),
             _ => pieces.push(c.into()),
         }
@@ -66,6 +68,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("剩下的牌，很多。", 7), ["剩下的", "牌，很", "多。"]);
         assert_eq!(wrap("按 Enter。", 40), ["按 Enter。"]);
+        assert_eq!(wrap("行 8（共九）。", 7), ["行 8", "（共", "九）。"]);
         assert_eq!(wrap("", 9), Vec::<String>::new());
     }
 }

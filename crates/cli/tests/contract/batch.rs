@@ -3,7 +3,7 @@
 use crate::program::{linkwork, run};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const LINKED: &str = r#"{"board":"11","pair":"0,0-0,1"}"#;
 const NOT_LINKED: &str = r#"{"board":"12","pair":"0,0-0,1"}"#;
@@ -307,4 +307,33 @@ fn an_interrupt_ends_with_130() {
     out.read_to_string(&mut rest).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(rest.is_empty() || rest.ends_with("}\n"), "a line was cut");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_run_under_nohup_outlives_its_terminal() {
+    let program = env!("CARGO_BIN_EXE_linkwork");
+    let mut child = Command::new("sh")
+        .args(["-c", "trap '' HUP; exec \"$0\" pairs path", program])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut ask = || {
+        writeln!(stdin, "{LINKED}").unwrap();
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        assert!(line.starts_with("{\"v\":1,\"linked\":true"), "{line}");
+    };
+    ask();
+    let kill = Command::new("kill")
+        .args(["-HUP", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(kill.success());
+    ask();
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
 }

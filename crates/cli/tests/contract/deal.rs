@@ -158,6 +158,53 @@ fn where_there_is_no_board_the_line_says_so() {
     assert_eq!((many.code, many.lines().len()), (0, 3));
 }
 
+/// On every other cell a tile, and an odd number of them that can only go among themselves: too much for
+/// the search, which must own up to it.
+const SPARSE: &str = "__._._.\n_._._._\n._._._.\n_._._._\n._._._.\n_._._._\n._._._.\n";
+
+#[test]
+fn a_search_without_an_answer_says_so() {
+    let flags = [
+        "pairs",
+        "deal",
+        "--walls",
+        "-",
+        "--turns",
+        "0",
+        "--no-ring",
+        "--kinds",
+        "1",
+    ];
+    let ran = run(&flags, SPARSE);
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (4, "{\"v\":1,\"index\":0,\"refused\":\"not-found\"}\n")
+    );
+
+    let board = SPARSE.trim_end().replace('.', "1").replace('_', ".");
+    let rules = json!({"turns": 0, "ring": false});
+    let shuffle = json!({"board": board, "seed": "5eed", "rules": rules}).to_string();
+    let ran = run(&["pairs", "shuffle"], &shuffle);
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (
+            4,
+            "{\"v\":1,\"refused\":\"not-found\",\"guarantee\":\"winnable\"}\n"
+        )
+    );
+    let play = json!({"board": board, "moves": ["Sw5eed"], "rules": rules}).to_string();
+    let ran = run(&["pairs", "play"], play);
+    assert_eq!(
+        (ran.code, &replies(&ran)[0]["refused"]["why"]),
+        (4, &json!("not-found"))
+    );
+    // In a batch it is an answer like any other.
+    assert_eq!(
+        run(&["pairs", "shuffle"], format!("{shuffle}\n{shuffle}\n")).code,
+        0
+    );
+}
+
 #[test]
 fn bad_walls_are_named() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! What cannot be asked: one line on stderr, nothing on stdout, exit code 2.
 
-use crate::program::run;
+use crate::program::{linkwork, run};
 
 fn refused(args: &str, expect: &str) {
     let words: Vec<&str> = args.split(' ').collect();
@@ -197,13 +197,31 @@ fn completions_and_manual_pages_know_every_command() {
             "{page}"
         );
     }
-    let missing = format!("{dir}/missing");
-    let ran = run(&["man", "--dir", &missing], "");
+    let missing = format!("{dir}/not/yet/there");
+    assert_eq!(run(&["man", "--dir", &missing], "").code, 0);
+    assert!(std::path::Path::new(&missing).join("linkwork.1").exists());
+    let blocked = format!("{dir}/linkwork.1/pages");
+    let ran = run(&["man", "--dir", &blocked], "");
     assert_eq!(
         (ran.code, ran.err),
-        (
-            3,
-            format!("linkwork: {missing}: No such file or directory\n")
-        )
+        (3, format!("linkwork: {blocked}: Not a directory\n"))
     );
+}
+
+#[test]
+fn a_name_with_control_characters_is_still_one_line() {
+    let ran = run(&["pairs", "path", "no\n\u{1b}[31mfile"], "");
+    assert_eq!(ran.code, 3);
+    assert_eq!(
+        ran.err,
+        "linkwork: no\\n\\u{1b}[31mfile: No such file or directory\n"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_written_is_no_help() {
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let status = linkwork(&["--help"]).stdout(full).status().unwrap();
+    assert_eq!(status.code(), Some(3));
 }

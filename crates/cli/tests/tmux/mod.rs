@@ -129,7 +129,18 @@ impl Tmux {
 }
 
 impl Drop for Tmux {
+    /// Ends the server and leaves nothing behind. Nothing here may panic: the test may be doing so.
     fn drop(&mut self) {
-        self.tmux(&["kill-server"]);
+        let ask = |args: &[&str]| {
+            Command::new("tmux")
+                .args(["-L", &self.socket])
+                .args(args)
+                .output()
+        };
+        let socket = ask(&["display-message", "-p", "#{socket_path}"]);
+        let _ = ask(&["kill-server"]);
+        if let Ok(socket) = socket {
+            let _ = std::fs::remove_file(String::from_utf8_lossy(&socket.stdout).trim());
+        }
     }
 }

@@ -57,12 +57,12 @@ fn winnable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refus
 
 /// Kinds for all tiles such that at least one pair links.
 pub(super) fn playable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refusal> {
-    let count = |kind| kinds.iter().filter(|&&k| k == kind).count();
-    let paired: Vec<u8> = kinds
-        .iter()
-        .copied()
-        .filter(|&kind| count(kind) > 1)
-        .collect();
+    let mut counts = [0_u32; 256];
+    for &kind in kinds {
+        counts[usize::from(kind)] += 1;
+    }
+    let is_paired = |kind: &u8| counts[usize::from(*kind)] > 1;
+    let paired: Vec<u8> = kinds.iter().copied().filter(is_paired).collect();
     if paired.is_empty() {
         return Err(Refusal::Impossible);
     }

@@ -2,7 +2,7 @@
 //!
 //! A value here changes only with a new format version and a line in CHANGELOG.md.
 
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use linkwork::id::PairsId;
 use linkwork::pairs::{Board, Gravity, Move, Rules, Turns};

@@ -1,7 +1,7 @@
 //! What goes wrong in other games of this kind: the small input that shows each fault, and the right
 //! answer.
 
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 #[path = "../common/mod.rs"]
 mod common;

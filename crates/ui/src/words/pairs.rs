@@ -31,7 +31,10 @@ pub(super) fn refusal(texts: &Texts, why: Refusal, turns: Turns) -> String {
 pub(super) fn cell(texts: &Texts, table: &PairsTable<'_>, pos: Pos, face: Face<'_>) -> String {
     let name = cell_name(pos);
     match table.board.cell(pos) {
-        Some(Cell::Tile(kind)) => format!("{name}: {}", face(kind)),
+        Some(Cell::Tile(kind)) => {
+            let args = [("cell", name.into()), ("tile", face(kind).into())];
+            texts.with("cell-tile", &args)
+        }
         Some(Cell::Wall) => texts.with("cell-wall", &[("cell", name.into())]),
         Some(Cell::Empty) | None => texts.with("cell-empty", &[("cell", name.into())]),
     }
@@ -52,7 +55,7 @@ pub fn tiles_left(texts: &Texts, tiles: usize) -> String {
 ///
 /// ```
 /// use linkwork_ui::{Lang, Texts, words};
-/// assert_eq!(words::moves_open(&Texts::new(Lang::En), 0), "no move open");
+/// assert_eq!(words::moves_open(&Texts::new(Lang::En), 0), "no pair links");
 /// ```
 #[must_use]
 pub fn moves_open(texts: &Texts, moves: usize) -> String {

@@ -72,7 +72,13 @@ fn rules(value: &RawValue) -> Result<Rules, String> {
             rule(&mut rules, &key, value.get())
         };
         if let Err(error) = read {
-            fault.get_or_insert(format!("rules.{key}: {error}"));
+            // A long name would drown the message.
+            let name = if key.len() > 40 {
+                "(a long name)"
+            } else {
+                &key
+            };
+            fault.get_or_insert(format!("rules.{name}: {error}"));
         }
         seen.push(key);
     })

@@ -107,7 +107,7 @@ fn a_new_game_keeps_an_unfinished_one_and_says_so() {
     says(&desk, "is kept as the previous game");
     desk.keys("\n");
     assert_eq!(desk.wish, Wish::Begin(Old::Keep));
-    says(&desk, "The game before is kept");
+    says(&desk, "“Previous game” on the first screen");
     let mut desk = play("pairs::1122");
     desk.command("a1 b1").keys("R");
     assert_eq!((&desk.wish, desk.tiles()), (&Wish::Begin(Old::Keep), 4));

@@ -219,10 +219,66 @@ fn no_text_is_cut_off_at_40_by_20() {
             {
                 fits(*area, page, &screen);
             }
+            assert!(!screen.contains('…'), "{screen}");
             if let Some((_, inside, page)) = &plan.panel {
                 fits(*inside, page, &screen);
             }
         }
+    }
+}
+
+#[test]
+fn words_leave_the_tiles_of_a_low_screen_to_be_seen() {
+    for lang in Lang::ALL {
+        for (id, size) in [
+            ("pairs:8x6,k12#5eed/0", (30, 10)),
+            ("pairs:30x16,k36#a/0", (40, 12)),
+        ] {
+            let mut desk = Kind::new(size, lang).play(id);
+            let (a, b) = desk.pair().unwrap();
+            let name = linkwork::text::cell_name;
+            desk.command(&format!("{} {}", name(a), name(b)))
+                .keys("n\n");
+            let plan = desk.app.plan().unwrap();
+            let (view, (words, _)) = (plan.view.unwrap(), plan.message);
+            for pos in view.cells() {
+                let cell = view.cell(pos).unwrap();
+                assert!(!cell.intersects(words), "{}", desk.screen());
+            }
+        }
+    }
+}
+
+#[test]
+fn long_answers_leave_half_the_board_to_be_seen() {
+    let mut desk = play("pairs:18x8,k1#5eed/0");
+    desk.command("where A");
+    let plan = desk.app.plan().unwrap();
+    let last = plan.view.unwrap().inner().bottom();
+    assert!(plan.message.0.height < last / 2, "{}", desk.screen());
+}
+
+#[test]
+fn a_screen_that_is_too_small_shows_and_does_nothing_else() {
+    for lang in Lang::ALL {
+        let mut desk = Kind::new((20, 8), lang).play("pairs:30x16,k36#a/0");
+        let warning = desk.app.texts().say("too-small").replace(' ', "");
+        let shown: String = desk.screen().split_whitespace().collect();
+        assert_eq!(shown, warning);
+        for y in 0..8 {
+            desk.click(1, y);
+            assert!(matches!(desk.app.screen, Screen::Table));
+        }
+    }
+}
+
+#[test]
+fn the_foot_is_one_line_at_80_columns() {
+    for lang in Lang::ALL {
+        let mut desk = Kind::new((80, 24), lang).play("pairs:18x8,k36#5eed/0");
+        desk.play_on().keys("uuuuuuuuuu");
+        let (area, page) = desk.app.plan().unwrap().footer;
+        assert_eq!((area.height, page.height()), (1, 1), "{}", desk.screen());
     }
 }
 

@@ -24,7 +24,7 @@ fn after(mut desk: Desk, keys: &str) -> String {
 
 #[test]
 fn boards() {
-    keep("net-80x24", after(at(80, 24, Lang::En).play(NET), "gi"));
+    keep("net-80x24", after(at(80, 24, Lang::En).play(NET), "g"));
     keep(
         "net-40x20-ascii",
         after(at(40, 20, Lang::En).ascii().play(EASY), "gi"),

@@ -116,7 +116,7 @@ fn a_new_move_forgets_what_could_be_redone() {
 #[test]
 fn undo_works_when_the_game_is_won_and_when_it_is_stuck() {
     let mut desk = play("pairs::1221");
-    desk.command("b1 c1").command("a1 d1");
+    desk.command("b1 c1").command("a1 d1").wait(400);
     says(&desk, "Won!");
     desk.keys("u");
     assert_eq!((status(&desk), desk.tiles()), (Status::Playing, 2));
@@ -125,17 +125,48 @@ fn undo_works_when_the_game_is_won_and_when_it_is_stuck() {
     says(&desk, "There is nothing to undo.");
 
     let mut desk = play("pairs::12/21/33");
-    desk.command("a3 b3");
+    desk.command("a3 b3").wait(400);
     says(&desk, "Stuck");
     says(&desk, "Nothing is lost");
     desk.keys("u");
     assert_eq!((status(&desk), desk.tiles()), (Status::Playing, 6));
-    desk.keys("r");
+    desk.keys("r").wait(400);
     says(&desk, "Stuck");
     desk.keys("s");
     assert_eq!(status(&desk), Status::Playing);
     says(&desk, "Shuffled: this board can be won.");
     assert_eq!(status(desk.play_on()), Status::Won);
+}
+
+#[test]
+fn the_last_path_is_seen_before_the_panel() {
+    let mut desk = play("pairs::11");
+    desk.command("a1 b1");
+    assert!(!desk.screen().contains("Won!"), "{}", desk.screen());
+    desk.wait(399);
+    assert!(!desk.screen().contains("Won!"), "{}", desk.screen());
+    desk.wait(1);
+    says(&desk, "Won!");
+    // Enter too many, and keys that were meant for the board, do not take the panel away unseen.
+    let mut desk = play("pairs::11");
+    desk.command("a1 b1").keys("\n");
+    says(&desk, "Won!");
+    assert_eq!(desk.tiles(), 0);
+    for keys in ["h", " ", "k "] {
+        let mut desk = play("pairs::12/21/33");
+        desk.command("a3 b3").keys("g").keys(keys).wait(400);
+        says(&desk, "Nothing is lost");
+    }
+}
+
+#[test]
+fn a_game_that_begins_stuck_says_one_thing() {
+    let mut desk = play("pairs::12/21/33");
+    desk.command("a3 b3").command("open pairs::12/21");
+    says(&desk, "Stuck");
+    says(&desk, "Esc Look at the board");
+    says(&desk, " The game before this one is kept");
+    assert!(!desk.screen().contains("Choose two"), "{}", desk.screen());
 }
 
 #[test]
@@ -191,6 +222,7 @@ fn keys_alone_win_a_game() {
     if status(&desk) == Status::Stuck {
         desk.keys("s").play_on();
     }
+    desk.wait(400);
     says(&desk, "Won!");
     let before = desk.board();
     desk.key(KeyCode::Enter);

@@ -8,8 +8,16 @@ use linkwork::{
     session::{Action, Session},
 };
 
-use super::desk::{Desk, play, says};
-use crate::play::{app::Wish, game::Old, run::Keeper, shelf::Shelf};
+use linkwork_ui::Lang;
+
+use super::desk::{Desk, Kind, play, says};
+use crate::play::{
+    app::{Screen, Wish},
+    game::Old,
+    run::Keeper,
+    shelf::Shelf,
+    start::{self, Start},
+};
 
 const A: &str = "linkwork save 1\ngame pairs::1122\n900 0,0-0,1\nend 1 900\n";
 const B: &str = "linkwork save 1\ngame pairs::3344\n700 0,0-0,1\nend 1 700\n";
@@ -50,13 +58,89 @@ fn a_new_game_keeps_the_old_one() {
     shelf.write(A).unwrap();
     shelf.begin(Old::Keep).unwrap();
     shelf.write(B).unwrap();
-    assert_eq!(content(dir.path(), "previous.save"), A);
-    assert_eq!(names(&shelf), ["game", "previous"]);
-    shelf.take("previous", Old::Keep).unwrap();
+    assert_eq!(content(dir.path(), "previous-1.save"), A);
+    assert_eq!(names(&shelf), ["game", "previous-1"]);
+    shelf.take("previous-1", Old::Keep).unwrap();
     assert_eq!(content(dir.path(), "game.save"), A);
-    assert_eq!(content(dir.path(), "previous.save"), B);
+    assert_eq!(content(dir.path(), "previous-2.save"), B);
+    assert_eq!(names(&shelf), ["game", "previous-2"]);
     shelf.take("game", Old::Keep).unwrap();
     assert_eq!(content(dir.path(), "game.save"), A);
+}
+
+#[test]
+fn many_games_put_aside_are_all_kept_and_the_newest_offered() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(dir.path()).unwrap();
+    let game = |n: u32| A.replace("900", &(900 + n).to_string());
+    for n in 1..=12 {
+        shelf.write(&game(n)).unwrap();
+        shelf.begin(Old::Keep).unwrap();
+    }
+    for n in 1..=12 {
+        assert_eq!(content(dir.path(), &format!("previous-{n}.save")), game(n));
+    }
+    let offered: Vec<String> = (4..=12).rev().map(|n| format!("previous-{n}")).collect();
+    assert_eq!((names(&shelf), shelf.older()), (offered, 3));
+    let second = Shelf::open(dir.path()).unwrap();
+    second.write(A).unwrap();
+    second.begin(Old::Keep).unwrap();
+    second.write(B).unwrap();
+    drop(second);
+    assert_eq!(names(&shelf)[9..], ["copy-1-previous-1", "copy-1"]);
+    let mut desk = play("pairs::1122");
+    (desk.app.game, desk.app.older) = (None, shelf.older());
+    desk.app.screen = Screen::Home { line: 0 };
+    says(&desk, "3 older games lie in ~/.local/share/linkwork");
+}
+
+#[test]
+fn a_copy_of_an_untouched_game_is_a_copy() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = Shelf::open(dir.path()).unwrap();
+    first
+        .write("linkwork save 1\ngame pairs::1122\nend 0 100\n")
+        .unwrap();
+    let second = Shelf::open(dir.path()).unwrap();
+    let mut desk = Kind::new((80, 24), Lang::En).home(second.entries());
+    (desk.app.own, desk.app.copy) = (second.own().to_owned(), true);
+    let wish = start::begin(&mut desk.app, &Start::Offer, None);
+    assert_eq!(wish, Wish::Take("copy-1".to_owned(), Old::Drop));
+    Keeper::new(&second).fulfil(&mut desk.app, &wish);
+    assert_eq!((desk.board(), desk.tiles()), ("1122".to_owned(), 4));
+    says(&desk, "a copy");
+    // The first terminal itself deals anew where nothing was played.
+    let mut desk = Kind::new((80, 24), Lang::En).home(first.entries());
+    let wish = start::begin(&mut desk.app, &Start::Offer, None);
+    assert_eq!((wish, desk.tiles()), (Wish::Begin(Old::Drop), 48));
+}
+
+#[test]
+fn a_copy_in_which_nothing_was_played_is_forgotten() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = Shelf::open(dir.path()).unwrap();
+    first.write(A).unwrap();
+    let later = A.replace("end 1 900", "end 1 5000");
+    let won = "linkwork save 1\ngame pairs::11\n900 0,0-0,1\nend 1 900\n";
+    for copy in [
+        A,
+        &later,
+        won,
+        "linkwork save 1\ngame pairs::1122\nend 0 100\n",
+    ] {
+        let second = Shelf::open(dir.path()).unwrap();
+        assert_eq!(second.own(), "copy-1");
+        second.write(copy).unwrap();
+        drop(second);
+        assert_eq!(names(&first), ["game"], "{copy}");
+    }
+    // What goes on from the same game is a game of its own.
+    let further = A.replace("end 1 900", "950 0,2-0,3\n990 undo\nend 3 990");
+    let second = Shelf::open(dir.path()).unwrap();
+    second.write(&further).unwrap();
+    drop(second);
+    assert_eq!(names(&first), ["game", "copy-1"]);
+    assert_eq!(Shelf::open(dir.path()).unwrap().own(), "copy-2");
 }
 
 #[test]
@@ -138,18 +222,20 @@ fn a_game_that_cannot_be_kept_is_not_written_over() {
     let dir = tempfile::tempdir().unwrap();
     let shelf = Shelf::open(dir.path()).unwrap();
     shelf.write(A).unwrap();
-    // In the way of the previous game.
-    fs::create_dir(dir.path().join("previous.save")).unwrap();
+    // No number is left for the previous game.
+    let last = dir.path().join("previous-4294967295.save");
+    fs::write(&last, B).unwrap();
     let mut desk = play("pairs::5566");
     let mut keeper = Keeper::new(&shelf);
     keeper.fulfil(&mut desk.app, &Wish::Begin(Old::Keep));
     assert!(desk.app.unsaved.is_some());
     keeper.fulfil(&mut desk.app, &Wish::Save);
     assert_eq!(content(dir.path(), "game.save"), A);
-    fs::remove_dir(dir.path().join("previous.save")).unwrap();
+    assert_eq!(fs::read_to_string(&last).unwrap(), B);
+    fs::remove_file(&last).unwrap();
     keeper.fulfil(&mut desk.app, &Wish::Save);
     assert_eq!(desk.app.unsaved, None);
-    assert_eq!(content(dir.path(), "previous.save"), A);
+    assert_eq!(content(dir.path(), "previous-1.save"), A);
     assert!(content(dir.path(), "game.save").contains("pairs::5566"));
 }
 

@@ -59,6 +59,18 @@ fn tables() {
         ..at(80, 24, Lang::En)
     };
     keep("table-80x24-emoji", after(emoji.play(SMALL), " l"));
+    keep(
+        "table-40x20-en",
+        after(at(40, 20, Lang::En).play(SMALL), ""),
+    );
+    keep(
+        "table-30x10-zh",
+        after(at(30, 10, Lang::ZhCn).play(SMALL), ""),
+    );
+    keep(
+        "too-small-20x8",
+        after(at(20, 8, Lang::En).play("pairs:30x16,k36#a/0"), ""),
+    );
 }
 
 #[test]
@@ -137,9 +149,9 @@ fn refused_paths() {
 fn ends() {
     let mut desk = at(80, 24, Lang::En).play("pairs::11");
     desk.wait(83_000);
-    keep("won-80x24", after(desk, ":a1 b1\n"));
+    keep("won-80x24", desk.keys(":a1 b1\n").wait(400).screen());
     let mut desk = at(40, 20, Lang::ZhCn).play("pairs::1122");
-    desk.keys("s").wait(83_000).play_on();
+    desk.keys("s").wait(83_000).play_on().wait(400);
     keep("won-40x20-zh", desk.screen());
     keep(
         "stuck-80x24",
@@ -170,6 +182,10 @@ fn homes() {
         "home-40x20-sv",
         at(40, 20, Lang::Sv).home(entries()).screen(),
     );
+    keep(
+        "home-40x20-zh",
+        at(40, 20, Lang::ZhCn).home(entries()).screen(),
+    );
     let bad = || vec![saved("game", "linkwork save 99\n")];
     keep("home-bad-80x24", at(80, 24, Lang::En).home(bad()).screen());
     keep(
@@ -188,6 +204,10 @@ fn forms() {
     keep(
         "form-40x20-zh",
         after(at(40, 20, Lang::ZhCn).play(GAME), "n3x3"),
+    );
+    keep(
+        "form-80x24-zh",
+        after(at(80, 24, Lang::ZhCn).play(GAME), "n"),
     );
     keep(
         "open-40x20",

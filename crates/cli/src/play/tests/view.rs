@@ -27,10 +27,26 @@ fn view(width: u16, height: u16, size: &str, cursor: (u8, u8)) -> View {
 fn the_largest_scale_that_shows_all_is_taken() {
     assert_eq!(view(117, 36, "18x8", (0, 0)).scale.wide, 6);
     assert_eq!(view(79, 19, "18x8", (0, 0)).scale.wide, 4);
-    assert_eq!(view(78, 18, "18x8", (0, 0)).scale.wide, 4);
-    assert_eq!(view(59, 18, "18x8", (0, 0)).scale.wide, 3);
+    assert_eq!(view(59, 19, "18x8", (0, 0)).scale.high, 2);
+    assert_eq!(view(59, 18, "18x8", (0, 0)).scale.high, 1);
     assert!(view(80, 20, "26x14", (0, 0)).is_whole());
     assert!(!view(80, 20, "30x16", (0, 0)).is_whole());
+}
+
+#[test]
+fn names_are_worth_more_than_large_cells() {
+    let names = |width, height, size| {
+        let view = view(width, height, size, (0, 0));
+        assert!(view.is_whole());
+        (view.col_names, view.row_names, view.scale.high)
+    };
+    // 20 rows hold six of the largest cells and the ring, but no letters above them.
+    assert_eq!(names(80, 20, "8x6"), (true, true, 2));
+    assert_eq!(names(80, 21, "8x6"), (true, true, 3));
+    assert_eq!(names(36, 14, "8x6"), (true, true, 1));
+    assert_eq!(names(28, 9, "8x6"), (true, false, 1));
+    assert_eq!(names(29, 8, "8x6"), (false, true, 1));
+    assert_eq!(names(26, 8, "8x6"), (false, false, 1));
 }
 
 #[test]

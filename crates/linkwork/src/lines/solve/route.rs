@@ -118,6 +118,10 @@ impl Route {
             }
         });
         let ending = exact.or_else(|| {
+            // Cycles go the long way: they are weighed from the nearest board alone.
+            if at > 0 {
+                return None;
+            }
             let steps = cycles::bring(plan, &mut masks, &self.goal, most, rng);
             // One board for each cycle, which is about four steps.
             let made = steps.as_ref().map_or(most, Vec::len) as u64 / 4;

@@ -10,9 +10,9 @@ use alloc::vec::Vec;
 
 /// How many arrangements are tried.
 const ROUNDS: usize = 16;
-/// How many changes for each cell are tried before the search begins anew from another net, and how
-/// many are made at a time.
-const CHANGES: u64 = 400;
+/// How many changes, times the square of the cells, are tried before the search begins anew from
+/// another net; and how many are made at a time.
+const CHANGES: u64 = 16;
 const AT_A_TIME: u64 = 256;
 /// On larger boards no arrangement is looked for: a change there looks at the whole board.
 const CELLS: usize = 1024;
@@ -101,7 +101,7 @@ impl Search {
             Task::Done
         } else {
             let arranging = Arranging::new(plan, &self.start, &mut self.rng);
-            Task::Arrange(arranging, CHANGES * plan.cells as u64)
+            Task::Arrange(arranging, CHANGES * (plan.cells as u64).pow(2))
         };
     }
 }
