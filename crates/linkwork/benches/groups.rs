@@ -12,24 +12,29 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// The line tutorial's algorithm, written plainly: every tile asks for its own group, by searching lists, and
-/// every group that is found goes on a list, so that it stands there once for each of its tiles. Duplicates
-/// are thrown away when the list is read.
+/// every group that is found goes on a list, so that it stands there once for each of its tiles. Then every
+/// tile goes through that list to learn which group is its own; of the duplicates the last one counts.
 fn tutorial(board: &Board) -> Vec<(Vec<Pos>, bool)> {
-    let all: Vec<_> = board
-        .size()
-        .positions()
-        .filter_map(|pos| group_of(board, pos))
-        .collect();
-    let mut groups: Vec<(Vec<Pos>, bool)> = Vec::new();
-    for (mut tiles, closed) in all {
-        let is_known = groups
-            .iter()
-            .any(|(known, _)| tiles.iter().all(|tile| known.contains(tile)));
-        if !is_known {
-            tiles.sort_unstable();
-            groups.push((tiles, closed));
+    let tiles = || board.size().positions();
+    let all: Vec<_> = tiles().filter_map(|pos| group_of(board, pos)).collect();
+    let mut used = vec![false; all.len()];
+    for pos in tiles() {
+        let mut mine = None;
+        for (number, (group, _)) in all.iter().enumerate() {
+            if group.contains(&pos) {
+                mine = Some(number);
+            }
+        }
+        if let Some(number) = mine {
+            used[number] = true;
         }
     }
+    let used = all.into_iter().zip(used).filter(|(_, used)| *used);
+    let mut groups: Vec<_> = used.map(|(group, _)| group).collect();
+    for (tiles, _) in &mut groups {
+        tiles.sort_unstable();
+    }
+    groups.sort_unstable();
     groups
 }
 

@@ -56,8 +56,10 @@ pub struct Groups {
     matched: Vec<u8>,
     /// By cell and side: the cell that it faces, or [`NONE`]. Walls and barriers stay where they are.
     faced: Vec<[u32; 4]>,
-    /// By cell, while groups are found anew: whether the group that begins here is stale.
-    stale: Vec<bool>,
+    /// By cell: the last shift for which the group that begins here was stale.
+    stale: Vec<u32>,
+    /// How many shifts were taken account of.
+    shifts: u32,
     /// The cells whose groups are found anew, and those still to be looked at; empty in between.
     again: Vec<u32>,
     rest: Vec<u32>,
@@ -91,7 +93,8 @@ impl Groups {
             closed: alloc::vec![false; cells],
             matched: alloc::vec![0; cells],
             faced: faced(board),
-            stale: alloc::vec![false; cells],
+            stale: alloc::vec![0; cells],
+            shifts: 0,
             again: Vec::new(),
             rest: Vec::new(),
         };
@@ -106,14 +109,21 @@ impl Groups {
 
     /// The sides of a cell that are solid and face a solid side.
     fn matched_sides(&self, masks: &[Mask], cell: usize) -> u8 {
-        let mut sides = 0;
-        for (side, &next) in Dir::ALL.into_iter().zip(&self.faced[cell]) {
-            let faces = masks.get(next as usize).copied().unwrap_or_default();
-            if faces.has(side.opposite()) {
-                sides |= side.bit();
+        let (mask, mut matched) = (masks[cell], 0);
+        if mask == Mask::BLANK {
+            return matched;
+        }
+        for (side, next) in Dir::ALL.into_iter().zip(self.faced[cell]) {
+            // At a wall the list has no such cell.
+            if mask.has(side)
+                && masks
+                    .get(next as usize)
+                    .is_some_and(|m| m.has(side.opposite()))
+            {
+                matched |= side.bit();
             }
         }
-        sides & masks[cell].bits()
+        matched
     }
 
     /// Marks the group that a cell not yet marked begins.
@@ -154,11 +164,13 @@ impl Groups {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn shifted(&mut self, board: &Board, shift: Shift) {
+        // Counted from 1, so that no group is stale before the first.
+        self.shifts = self.shifts.wrapping_add(1).max(1);
         for lane in near_lanes(board, shift.lane) {
             for cell in board.lane_cells(lane) {
                 self.matched[cell] = self.matched_sides(board.masks(), cell);
                 if let Some(stale) = self.stale.get_mut(self.first[cell] as usize) {
-                    *stale = true;
+                    *stale = self.shifts;
                 }
                 // A tile may lie now where none did.
                 self.first[cell] = NONE;
@@ -174,16 +186,16 @@ impl Groups {
     }
 
     /// Forgets the stale groups, and lists the cells that are in none now, in order.
+    #[allow(clippy::cast_possible_truncation)]
     fn forget_stale(&mut self, masks: &[Mask]) {
-        for (first, cell) in self.first.iter_mut().zip(0..) {
-            if self.stale.get(*first as usize) == Some(&true) {
+        for (cell, (first, &mask)) in self.first.iter_mut().zip(masks).enumerate() {
+            if self.stale.get(*first as usize) == Some(&self.shifts) {
                 *first = NONE;
             }
-            if *first == NONE && masks[cell as usize] != Mask::BLANK {
-                self.again.push(cell);
+            if *first == NONE && mask != Mask::BLANK {
+                self.again.push(cell as u32);
             }
         }
-        self.stale.fill(false);
     }
 
     /// The groups as lists, by their first cell.
