@@ -377,6 +377,10 @@ fn bad_ids_are_named() {
         ),
         ("lines:netslide#a", "the id has no size, such as 5x5"),
         (
+            "lines:netslide,1x5#a",
+            "the id's size 1x5: for netslide each side must be 2 to 32",
+        ),
+        (
             "lines:netslide,5x5,b2#a",
             "the id's deal: the share of barriers must be 0 to 1",
         ),

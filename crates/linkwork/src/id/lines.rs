@@ -268,6 +268,11 @@ impl Parameters {
         let size = self
             .size
             .ok_or_else(|| IdError("the id has no size, such as 5x5".into()))?;
+        let sides = [size.rows(), size.cols()];
+        if way == Way::Netslide && sides.iter().any(|side| !(2..=32).contains(side)) {
+            let why = format!("the id's size {size}: for netslide each side must be 2 to 32");
+            return Err(IdError(why));
+        }
         let bad_deal = |why| IdError(format!("the id's deal: {why}"));
         let deal = Deal::new(way, size).with_edge(self.edge());
         let deal = deal

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::goal::Goal;
 use super::solve::Solver;
 
-/// How many positions are looked at for the par of a deal, if nothing else is said.
+/// How many positions are looked at for the par of a game, and of a deal if nothing else is said.
 ///
 /// ```
 /// use linkwork::lines::{Board, PAR};

@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::{Outcome, Session};
 use crate::game::{Status, Verdict};
-use crate::lines::{self, Goal, Round, Shift, Way};
+use crate::lines::{self, Goal, PAR, Round, Shift, Way};
 use crate::save::{Event, What};
 use crate::text::Move;
 use alloc::vec::Vec;
@@ -50,11 +50,8 @@ impl Session {
     }
 }
 
-/// How many positions are looked at for a hint, and for the par of a new game.
+/// How many positions are looked at for a hint.
 const HINT_BUDGET: u64 = 300_000;
-const PAR_BUDGET: u64 = 50_000;
-/// Up to how many cells par is looked for.
-const PAR_CELLS: usize = 36;
 
 /// A way to the goal. Who follows the hints is led along one way: a new search at every step could find
 /// another way each time, and lead in circles.
@@ -106,46 +103,10 @@ impl Plan {
     }
 }
 
+/// The par of a new game, by the same measure as that of a deal.
 pub(super) fn par(line: &Line) -> Option<u32> {
-    let Line::Lines(line) = line else {
-        return None;
-    };
-    let board = line.start().board();
-    if line.start().way() != Way::Netslide || board.size().cells() > PAR_CELLS {
-        return None;
-    }
-    let solved = board.solve(Goal::OneNet, PAR_BUDGET);
-    solved.shortest.then_some(solved.steps)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::session::{Action, Outcome, Session};
-
-    #[test]
-    fn who_follows_the_hints_reaches_the_goal() {
-        let mut session = Session::open("lines:netslide,5x5,wrap#5eed/0").unwrap();
-        let mut left = None;
-        while let Outcome::Hint(hint) = session.act(0, Action::Hint) {
-            assert!(left.is_none_or(|left| hint.steps + 1 == left));
-            left = Some(hint.steps);
-            let mv = crate::lines::Move::Shift(hint.shift);
-            session.act(0, Action::Play(mv.into()));
-        }
-        assert_eq!((left, session.status), (Some(1), crate::Status::Won));
-    }
-
-    #[test]
-    fn a_hint_after_another_move_is_about_the_position_on_the_board() {
-        let mut session = Session::open("lines:netslide:c6/39").unwrap();
-        let steps = |session: &mut Session| match session.act(0, Action::Hint) {
-            Outcome::Hint(hint) => hint.steps,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(steps(&mut session), 1);
-        session.act(0, Action::Play("C0,1".parse().unwrap()));
-        assert_eq!(steps(&mut session), 2);
-        session.act(0, Action::Undo);
-        assert_eq!(steps(&mut session), 1);
+    match line {
+        Line::Lines(line) if line.start().way() == Way::Netslide => line.start().board().par(PAR),
+        _ => None,
     }
 }
