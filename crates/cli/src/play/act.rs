@@ -22,6 +22,8 @@ pub(super) enum Act {
     Shift(Shift),
     /// The next step to the goal.
     Hint,
+    /// Shows how groups are found.
+    Find,
     Restart,
     /// The form of a new game.
     New,
@@ -99,6 +101,7 @@ fn letter(c: char) -> Option<Act> {
         'r' => Act::Redo,
         's' => Act::Shuffle,
         'i' => Act::Hint,
+        'f' => Act::Find,
         'R' => Act::Restart,
         'n' => Act::New,
         'o' => Act::Open,

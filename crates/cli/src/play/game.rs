@@ -2,7 +2,7 @@
 
 use linkwork::{
     Pos, Size, Status,
-    lines::Shift,
+    lines::{Groups, Shift, Way},
     pairs::{self, Cell, Kind, Path},
     session::{Action, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table},
 };
@@ -38,6 +38,24 @@ pub(super) struct State {
     pub(super) repeated: bool,
 }
 
+/// How long each cell of a search is waited for, in milliseconds.
+const STEP: u64 = 100;
+
+/// The search for groups, as far as it is shown.
+pub(super) struct Trace {
+    /// The cells in the order in which they are found.
+    order: Vec<usize>,
+    since: u64,
+    shown: usize,
+}
+
+impl Trace {
+    /// The cells found so far.
+    pub(super) fn found(&self) -> &[usize] {
+        &self.order[..self.shown.min(self.order.len())]
+    }
+}
+
 /// What the save of a game is worth when another game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Old {
@@ -59,6 +77,8 @@ pub(super) struct Game {
     pub(super) flash: Option<Flash>,
     /// The step that a hint named; the next action takes it away.
     pub(super) hint: Option<Shift>,
+    /// How groups are found, being shown.
+    pub(super) trace: Option<Trace>,
     /// What the mouse holds.
     pub(super) grip: Option<Grip>,
     /// The clock was stopped because another screen hides the board.
@@ -76,6 +96,7 @@ impl Game {
             scroll,
             flash: None,
             hint: None,
+            trace: None,
             grip: None,
             held: false,
         }
@@ -134,7 +155,33 @@ impl Game {
             Outcome::Nothing => self.hint,
             _ => None,
         };
+        self.trace = None;
         outcome
+    }
+
+    /// Shows from now on how the groups of a free board are found, cell by cell.
+    pub(super) fn trace(&mut self, now: u64) {
+        let table = self.lines().filter(|table| table.round.way() == Way::Free);
+        self.trace = table.map(|table| Trace {
+            order: Groups::of(table.round.board()).order().collect(),
+            since: now,
+            shown: 0,
+        });
+    }
+
+    /// Lets the search go on; true if it has found something more, or all.
+    fn tick_trace(&mut self, now: u64) -> bool {
+        let Some(trace) = &mut self.trace else {
+            return false;
+        };
+        let before = trace.shown;
+        let steps = now.saturating_sub(trace.since) / STEP;
+        trace.shown = usize::try_from(steps).unwrap_or(usize::MAX);
+        let (after, all) = (trace.shown, trace.order.len());
+        if after > all {
+            self.trace = None;
+        }
+        after != before
     }
 
     /// Lets time pass; true if the screen has changed.
@@ -146,8 +193,11 @@ impl Game {
         if over {
             self.flash = None;
         }
+        let found = self.tick_trace(now);
         let after = self.state();
-        over || after.clock_ms / 1000 != before.clock_ms / 1000 || after.status != before.status
+        over || found
+            || after.clock_ms / 1000 != before.clock_ms / 1000
+            || after.status != before.status
     }
 
     /// Stops the clock while another screen hides the board.

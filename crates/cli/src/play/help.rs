@@ -4,7 +4,7 @@ use ratatui::style::Style;
 
 use super::{app::App, lines, page::Page};
 
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("h j k l", "help-move"),
     ("H J K L", "help-leap"),
     ("", "help-shift"),
@@ -16,6 +16,7 @@ const KEYS: [(&str, &str); 16] = [
     ("u r", "help-undo"),
     ("s", "help-shuffle"),
     ("i", "help-hint"),
+    ("f", "help-find"),
     ("n o", "help-new"),
     ("R", "help-restart"),
     ("p", "help-pause"),

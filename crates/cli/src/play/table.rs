@@ -197,7 +197,8 @@ impl App {
         match game.lines().map(|table| table.round.way()) {
             None => buttons.insert(2, button("s", "shuffle", Act::Shuffle)),
             Some(Way::Netslide) => buttons.insert(2, button("i", "hint", Act::Hint)),
-            Some(Way::Free | Way::Polymer) => {}
+            Some(Way::Free) => buttons.insert(2, button("f", "find", Act::Find)),
+            Some(Way::Polymer) => {}
         }
         if self.area.height < LOW {
             buttons.drain(..buttons.len() - 2);

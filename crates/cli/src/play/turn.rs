@@ -61,6 +61,10 @@ impl App {
             Act::Redo => Action::Redo,
             Act::Shuffle => Action::Shuffle(Guarantee::Winnable),
             Act::Hint => Action::Hint,
+            Act::Find => {
+                game.trace(now);
+                return Wish::Nothing;
+            }
             Act::Restart => return self.restart(now),
             Act::Pause if state.paused => Action::Resume,
             Act::Pause => Action::Pause,

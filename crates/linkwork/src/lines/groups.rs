@@ -230,6 +230,40 @@ impl Groups {
         groups
     }
 
+    /// The cells of all groups in the order in which a search finds them: group after group, each from its
+    /// first cell on, nearer cells before farther ones. So a screen can show how groups are found.
+    ///
+    /// ```
+    /// use linkwork::{Pos, lines::{Board, Groups}};
+    /// let board: Board = "240\n012".parse()?;
+    /// let order = Groups::of(&board).order();
+    /// let cells = order.map(|cell| board.size().at(cell)).collect::<Vec<Pos>>();
+    /// assert_eq!(cells, [Pos::new(0, 0), Pos::new(0, 1), Pos::new(1, 1), Pos::new(1, 2)]);
+    /// # Ok::<(), linkwork::lines::BoardError>(())
+    /// ```
+    pub fn order(&self) -> impl Iterator<Item = usize> {
+        let mut order: Vec<usize> = Vec::new();
+        let mut listed = alloc::vec![false; self.first.len()];
+        for cell in 0..self.first.len() {
+            if self.first[cell] as usize != cell {
+                continue;
+            }
+            let mut next = order.len();
+            order.push(cell);
+            while let Some(&at) = order.get(next) {
+                next += 1;
+                for (side, beside) in Dir::ALL.into_iter().zip(self.faced[at]) {
+                    let beside = beside as usize;
+                    if self.matched[at] & side.bit() != 0 && !listed[beside] && beside != cell {
+                        listed[beside] = true;
+                        order.push(beside);
+                    }
+                }
+            }
+        }
+        order.into_iter()
+    }
+
     /// How many groups are closed, and how many there are.
     ///
     /// ```

@@ -70,6 +70,16 @@ impl<'a> Seen<'a> {
         }
     }
 
+    /// The same where only these cells have been found yet.
+    fn until(mut self, found: &[usize]) -> Self {
+        let mut groups = vec![None; self.groups.len()];
+        for &cell in found {
+            groups[cell] = self.groups[cell];
+        }
+        self.groups = groups;
+        self
+    }
+
     fn group(&self, pos: Pos) -> Option<Told> {
         self.groups.get(self.board.size().index(pos)).copied()?
     }
@@ -97,6 +107,10 @@ pub(in crate::play) fn draw(
             Seen::new(board, &groups, lit)
         }
         None => Seen::new(table.round.board(), table.groups, table.lit),
+    };
+    let seen = match &game.trace {
+        Some(trace) => seen.until(trace.found()),
+        None => seen,
     };
     frame(look.paint, seen.board, view, buf);
     if let Some(hint) = game.hint {

@@ -326,3 +326,36 @@ fn the_form_offers_every_way_to_play() {
         );
     }
 }
+
+#[test]
+fn free_play_shows_step_by_step_how_groups_are_found() {
+    let mut desk = play("lines:free:2a8/456/789");
+    // The clock in the first line counts on; the board is what is looked at.
+    let seen = |desk: &Desk| desk.screen().lines().skip(1).collect::<Vec<_>>().join("\n");
+    let all = seen(&desk);
+    desk.keys("f");
+    let mut steps = vec![seen(&desk)];
+    for _ in 0..9 {
+        steps.push(seen(desk.wait(100)));
+    }
+    assert_eq!(steps.last(), Some(&all), "all nine are found");
+    for two in steps.windows(2) {
+        assert_ne!(two[0], two[1], "each step finds one more");
+    }
+    // A shift ends the showing, and no other game has it.
+    desk.keys("fL");
+    assert!(
+        desk.app
+            .game
+            .as_ref()
+            .is_some_and(|game| game.trace.is_none())
+    );
+    let mut desk = play("lines:polymer:2a8/456/789");
+    desk.keys("f");
+    assert!(
+        desk.app
+            .game
+            .as_ref()
+            .is_some_and(|game| game.trace.is_none())
+    );
+}
