@@ -235,7 +235,7 @@ impl Groups {
     ///
     /// ```
     /// use linkwork::{Pos, lines::{Board, Groups}};
-    /// let board: Board = "240\n012".parse()?;
+    /// let board: Board = "2c0\n038".parse()?;
     /// let order = Groups::of(&board).order();
     /// let cells = order.map(|cell| board.size().at(cell)).collect::<Vec<Pos>>();
     /// assert_eq!(cells, [Pos::new(0, 0), Pos::new(0, 1), Pos::new(1, 1), Pos::new(1, 2)]);
