@@ -377,6 +377,10 @@ fn bad_ids_are_named() {
         ),
         ("lines:netslide#a", "the id has no size, such as 5x5"),
         (
+            "lines:netslide,5x5,s0#a",
+            "the id's parameter \"s0\": not a number of steps",
+        ),
+        (
             "lines:netslide,1x5#a",
             "the id's size 1x5: for netslide each side must be 2 to 32",
         ),
@@ -415,5 +419,23 @@ fn bad_ids_are_named() {
             expected,
             "{text}"
         );
+    }
+}
+
+#[test]
+fn a_save_tells_of_nothing_after_the_time_ran_out() {
+    for (what, why) in [
+        (
+            "10000 T0,0\nend 1 10000\n",
+            "save line 3: the time had run out",
+        ),
+        (
+            "11000 undo\nend 1 11000\n",
+            "save line 3: the time had run out",
+        ),
+        ("0 hint\nend 1 0\n", "save line 3: this game has no hints"),
+    ] {
+        let save = format!("linkwork save 1\ngame lines:polymer,clock10,f7:280/111\n{what}");
+        assert_eq!(Session::open(&save).unwrap_err().to_string(), why);
     }
 }

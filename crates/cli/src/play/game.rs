@@ -156,6 +156,7 @@ impl Game {
             _ => None,
         };
         self.trace = None;
+        self.grip = None;
         outcome
     }
 
@@ -163,7 +164,7 @@ impl Game {
     pub(super) fn trace(&mut self, now: u64) {
         let table = self.lines().filter(|table| table.round.way() == Way::Free);
         self.trace = table.map(|table| Trace {
-            order: Groups::of(table.round.board()).order().collect(),
+            order: Groups::of(table.round.board()).order(),
             since: now,
             shown: 0,
         });

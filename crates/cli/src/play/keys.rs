@@ -37,6 +37,10 @@ impl App {
     pub(super) fn resize(&mut self, area: Rect) {
         if self.area != area {
             self.area = area;
+            // What the mouse held lies elsewhere now, so it lets go.
+            if let Some(game) = &mut self.game {
+                game.grip = None;
+            }
             self.follow();
         }
     }

@@ -202,7 +202,8 @@ impl Parameters {
                 Ok(self.barriers.replace(share).is_some())
             }
             Some(b's') => {
-                let steps = number(value).ok_or_else(|| bad(&"not a number of steps"))?;
+                let steps = number(value).filter(|&steps| steps > 0);
+                let steps = steps.ok_or_else(|| bad(&"not a number of steps"))?;
                 Ok(self.steps.replace(steps).is_some())
             }
             Some(b'f') => {

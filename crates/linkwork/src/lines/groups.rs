@@ -237,11 +237,12 @@ impl Groups {
     /// use linkwork::{Pos, lines::{Board, Groups}};
     /// let board: Board = "2c0\n038".parse()?;
     /// let order = Groups::of(&board).order();
-    /// let cells = order.map(|cell| board.size().at(cell)).collect::<Vec<Pos>>();
+    /// let cells = order.into_iter().map(|cell| board.size().at(cell)).collect::<Vec<Pos>>();
     /// assert_eq!(cells, [Pos::new(0, 0), Pos::new(0, 1), Pos::new(1, 1), Pos::new(1, 2)]);
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
-    pub fn order(&self) -> impl Iterator<Item = usize> {
+    #[must_use]
+    pub fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = Vec::new();
         let mut listed = alloc::vec![false; self.first.len()];
         for cell in 0..self.first.len() {
@@ -261,7 +262,7 @@ impl Groups {
                 }
             }
         }
-        order.into_iter()
+        order
     }
 
     /// How many groups are closed, and how many there are.

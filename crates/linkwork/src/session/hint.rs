@@ -28,11 +28,19 @@ pub struct Hint {
 }
 
 impl Session {
+    /// Whether hints are a part of the game: of line tiles Netslide alone has a goal.
+    pub(super) fn has_hints(&self) -> bool {
+        match &self.line {
+            Line::Pairs(_) => true,
+            Line::Lines(line) => line.now().way() == Way::Netslide,
+        }
+    }
+
     pub(super) fn hint(&mut self) -> Outcome {
         let Line::Lines(line) = &self.line else {
             return Outcome::Nothing;
         };
-        if line.now().way() != Way::Netslide || self.status != Status::Playing {
+        if !self.has_hints() || self.status != Status::Playing {
             return Outcome::Nothing;
         }
         if self.plan.steps.is_empty() {

@@ -77,6 +77,9 @@ impl Session {
     /// Does once more what a save tells.
     fn repeat(&mut self, event: Event) -> Result<(), String> {
         let told = event.clone();
+        if self.limit_ms().is_some_and(|limit| event.at_ms >= limit) {
+            return Err("the time had run out".into());
+        }
         match event.what {
             What::Play(mv) => {
                 let refused = |why| format!("{mv} is refused: {why}");
@@ -98,7 +101,8 @@ impl Session {
                 self.undos = self.undos.saturating_add(1);
             }
             What::Redo => drop(self.line.redo().ok_or("there is nothing to redo")?),
-            What::Hint => self.hints = self.hints.saturating_add(1),
+            What::Hint if self.has_hints() => self.hints = self.hints.saturating_add(1),
+            What::Hint => return Err("this game has no hints".into()),
         }
         self.clock_ms = event.at_ms;
         self.log.push(told);

@@ -359,3 +359,25 @@ fn free_play_shows_step_by_step_how_groups_are_found() {
             .is_some_and(|game| game.trace.is_none())
     );
 }
+
+#[test]
+fn a_resize_or_a_key_in_the_middle_of_a_drag_moves_nothing() {
+    let mut desk = play("lines:free:123/456/789");
+    let wide = desk.app.view().unwrap().scale.wide;
+    for size in [(60, 20), (120, 40), (20, 8)] {
+        let (x, y) = at(&desk, "a2");
+        press(&mut desk, (x, y));
+        drag(&mut desk, (x + wide, y));
+        desk.resize(size.0, size.1);
+        let_go(&mut desk, (x + wide, y));
+        assert_eq!(board(&desk), "123/456/789", "{size:?}");
+        desk.resize(80, 24);
+    }
+    let (x, y) = at(&desk, "a2");
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x + wide, y));
+    desk.keys("L");
+    let once = board(&desk);
+    let_go(&mut desk, (x + wide, y));
+    assert_eq!(board(&desk), once, "the key's shift alone was played");
+}
