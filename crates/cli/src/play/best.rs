@@ -66,12 +66,17 @@ impl Result {
     /// The best results now, if `before` were the best ones.
     pub(super) fn against(&self, before: Option<Marks>) -> Option<Best> {
         let marks = match before {
-            _ if self.assisted => before?,
+            _ if !self.counts() => before?,
             None => self.marks,
             Some(before) => self.marks.best_of(before),
         };
-        let is_new = !self.assisted && before != Some(marks);
+        let is_new = self.counts() && before != Some(marks);
         Some(Best { marks, is_new })
+    }
+
+    /// Whether it may be the best: reached without help, and anything at all.
+    fn counts(&self) -> bool {
+        !self.assisted && !matches!(self.marks, Marks::Polymer { points: 0, .. })
     }
 
     /// The file, whole.
