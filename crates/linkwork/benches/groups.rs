@@ -11,54 +11,61 @@ use linkwork::{Dir, Pos, Size};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The line tutorial's algorithm, written plainly: every tile asks for its own group, by searching lists, and
-/// every group that is found goes on a list, so that it stands there once for each of its tiles. Then every
-/// tile goes through that list to learn which group is its own; of the duplicates the last one counts.
-fn tutorial(board: &Board) -> Vec<(Vec<Pos>, bool)> {
-    let tiles = || board.size().positions();
-    let all: Vec<_> = tiles().filter_map(|pos| group_of(board, pos)).collect();
-    let mut used = vec![false; all.len()];
-    for pos in tiles() {
-        let mut mine = None;
-        for (number, (group, _)) in all.iter().enumerate() {
-            if group.contains(&pos) {
-                mine = Some(number);
-            }
-        }
-        if let Some(number) = mine {
-            used[number] = true;
-        }
+/// The line tutorial's algorithm, written plainly: how Whitaker Trebella's "How to Match Puzzle Shapes Using
+/// Bitmasks" (2013) finds its match groups anew after every shift.
+///
+/// A group is a list to which every matched neighbour is added, also those that it holds already. The next tile
+/// to look at is the first of the list that is not in the list of all tiles looked at; the next group begins with
+/// the first tile of the board that is in no group's list. Tiles are numbered, so that looking one up in a list
+/// compares a word, as the original compares references.
+fn tutorial(board: &Board) -> Vec<(Vec<usize>, bool)> {
+    let (mut groups, mut checked) = (Vec::new(), Vec::new());
+    let mut begin = Some(0);
+    while let Some(first) = begin {
+        groups.push(match_group(board, first, &mut checked));
+        let grouped = |tile: &usize| {
+            groups
+                .iter()
+                .any(|(group, _): &(Vec<usize>, bool)| group.contains(tile))
+        };
+        begin = (0..board.size().cells()).find(|tile| !grouped(tile));
     }
-    let used = all.into_iter().zip(used).filter(|(_, used)| *used);
-    let mut groups: Vec<_> = used.map(|(group, _)| group).collect();
-    for (tiles, _) in &mut groups {
-        tiles.sort_unstable();
-    }
-    groups.sort_unstable();
     groups
 }
 
-/// The group of a tile: what is open, what is done, both searched from the front.
-fn group_of(board: &Board, start: Pos) -> Option<(Vec<Pos>, bool)> {
+/// One group of the tutorial's, and whether it is closed.
+fn match_group(board: &Board, first: usize, checked: &mut Vec<usize>) -> (Vec<usize>, bool) {
     let has = |pos, side| board.mask(pos).is_some_and(|mask| mask.has(side));
-    if Dir::ALL.into_iter().all(|side| !has(start, side)) {
-        return None;
-    }
-    let (mut open, mut done, mut closed) = (vec![start], Vec::new(), true);
-    while let Some(pos) = open.pop() {
-        done.push(pos);
+    let (mut group, mut closed, mut base) = (vec![first], true, Some(first));
+    while let Some(tile) = base {
+        let pos = board.size().at(tile);
         for side in Dir::ALL.into_iter().filter(|&side| has(pos, side)) {
-            match board
-                .faces(pos, side)
-                .filter(|&other| has(other, side.opposite()))
-            {
-                None => closed = false,
-                Some(other) if !done.contains(&other) && !open.contains(&other) => open.push(other),
-                Some(_) => {}
+            match board.faces(pos, side) {
+                Some(other) if has(other, side.opposite()) => {
+                    group.push(board.size().index(other));
+                }
+                _ => closed = false,
             }
         }
+        checked.push(tile);
+        base = group.iter().find(|tile| !checked.contains(tile)).copied();
     }
-    Some((done, closed))
+    (group, closed)
+}
+
+/// The tutorial's groups as ours are listed: without duplicates, in order.
+fn in_order(size: Size, groups: Vec<(Vec<usize>, bool)>) -> Vec<(Vec<Pos>, bool)> {
+    let mut listed: Vec<(Vec<Pos>, bool)> = Vec::new();
+    for (mut tiles, closed) in groups {
+        tiles.sort_unstable();
+        tiles.dedup();
+        listed.push((
+            tiles.into_iter().map(|tile| size.at(tile)).collect(),
+            closed,
+        ));
+    }
+    listed.sort_unstable();
+    listed
 }
 
 /// Boards and the shifts that are made on them, one after the other.
@@ -90,7 +97,10 @@ impl Course {
             .list(&board)
             .into_iter()
             .map(|group| (group.cells, group.closed));
-        assert_eq!(listed.collect::<Vec<_>>(), tutorial(&board));
+        assert_eq!(
+            listed.collect::<Vec<_>>(),
+            in_order(board.size(), tutorial(&board))
+        );
     }
 
     /// The time of one shift with `regroup` after it, the shift's own time included.

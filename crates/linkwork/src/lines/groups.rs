@@ -108,22 +108,16 @@ impl Groups {
     }
 
     /// The sides of a cell that are solid and face a solid side.
+    #[inline]
     fn matched_sides(&self, masks: &[Mask], cell: usize) -> u8 {
-        let (mask, mut matched) = (masks[cell], 0);
-        if mask == Mask::BLANK {
-            return matched;
+        let solid = masks[cell].bits();
+        let mut matched = 0;
+        for (side, &next) in self.faced[cell].iter().enumerate() {
+            // At a wall the list has no such cell. The side that faces this one is two further round.
+            let facing = masks.get(next as usize).map_or(0, |mask| mask.bits());
+            matched |= (facing >> ((side + 2) % 4) & 1) << side;
         }
-        for (side, next) in Dir::ALL.into_iter().zip(self.faced[cell]) {
-            // At a wall the list has no such cell.
-            if mask.has(side)
-                && masks
-                    .get(next as usize)
-                    .is_some_and(|m| m.has(side.opposite()))
-            {
-                matched |= side.bit();
-            }
-        }
-        matched
+        matched & solid
     }
 
     /// Marks the group that a cell not yet marked begins.
@@ -138,8 +132,11 @@ impl Groups {
         while let Some(at) = self.rest.pop() {
             let matched = self.matched[at as usize];
             closed &= matched == masks[at as usize].bits();
-            for (side, next) in Dir::ALL.into_iter().zip(self.faced[at as usize]) {
-                if matched & side.bit() != 0 && self.first[next as usize] == NONE {
+            let mut sides = matched;
+            while sides != 0 {
+                let next = self.faced[at as usize][sides.trailing_zeros() as usize % 4];
+                sides &= sides - 1;
+                if self.first[next as usize] == NONE {
                     self.first[next as usize] = cell as u32;
                     self.rest.push(next);
                 }
