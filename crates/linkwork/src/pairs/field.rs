@@ -79,6 +79,11 @@ impl Field {
         (pos.row as usize + MARGIN) * self.stride + pos.col as usize + MARGIN
     }
 
+    /// The spot of a place of the ring or the board, counted from the ring's upper left corner.
+    pub(super) const fn ring_spot(&self, y: usize, x: usize) -> Spot {
+        (y + MARGIN - 1) * self.stride + x + MARGIN - 1
+    }
+
     /// The cell of a spot that is one.
     #[allow(clippy::cast_possible_truncation)]
     pub(super) const fn pos(&self, spot: Spot) -> Pos {

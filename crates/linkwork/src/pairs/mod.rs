@@ -27,6 +27,8 @@ mod path;
 mod rules;
 mod runs;
 mod shuffle;
+mod solve;
+mod words;
 
 pub use board::Board;
 pub use deal::{Deal, DealError, Dealt, Mask};
@@ -35,5 +37,6 @@ pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
 pub use path::{Path, Point};
 pub use rules::{Gravity, Rules, RulesError, Turns};
+pub use solve::{BUDGET, Because, Solved, Solver};
 
 pub use crate::text::{LayoutError, MoveError};

@@ -1,0 +1,155 @@
+//! The exact search without gravity.
+//!
+//! Taking tiles only opens paths then. So it is enough to find a partner for each tile; the order follows.
+//!
+//! 1. `closure`: what can go without loss goes.
+//! 2. Play-outs: random pairs with that closure decide most boards that can be won.
+//! 3. A tree: partners are assumed, the kind with the fewest choices first; each choice is probed by closing
+//!    the position that it leads to, and struck if that is lost.
+//!
+//! Method: our own, along the lines of constraint satisfaction (singleton consistency, smallest domain first,
+//! weights for kinds that failed).
+
+mod closure;
+mod state;
+mod tree;
+
+use super::super::board::Board;
+use super::super::moves::Pair;
+use super::End;
+use super::tiles::Tiles;
+use crate::rng::{Rng, Seed};
+use alloc::vec::Vec;
+use closure::{Closed, Trail, close, is_lost_relaxed, take};
+use state::{Bits, Ground, MANY, State};
+use tree::Tree;
+
+/// How many play-outs are tried before the tree, where no kind has more than four tiles, and else.
+const PLAY_OUTS: [u32; 2] = [32, 400];
+
+pub(super) struct Still {
+    ground: Ground,
+    /// The position after the first closure.
+    root: State,
+    /// The pairs taken: those of the first closure, then those of the position looked at.
+    trail: Trail,
+    scratch: State,
+    rng: Rng,
+    stage: Stage,
+}
+
+enum Stage {
+    Begin,
+    PlayOuts(u32),
+    Tree(Tree),
+}
+
+impl Still {
+    /// The search of a board, if it is of a kind that this search is for.
+    pub(super) fn new(board: &Board, tiles: Tiles) -> Result<Self, Tiles> {
+        let too_many = |kind| tiles.of_kind(kind).len() > MANY;
+        if (0..tiles.kinds()).any(too_many) {
+            return Err(tiles);
+        }
+        let words = tiles.words(board);
+        let ground = Ground {
+            tiles,
+            turns: board.rules().turns,
+        };
+        let root = State::new(&ground, words);
+        Ok(Self {
+            scratch: root.copy(),
+            root,
+            ground,
+            trail: Trail::new(),
+            rng: Rng::new(Seed::from_number(0), 0),
+            stage: Stage::Begin,
+        })
+    }
+
+    /// A small part of the work.
+    pub(super) fn advance(&mut self, positions: &mut u64) -> Option<End> {
+        match &mut self.stage {
+            Stage::Begin => {
+                *positions += 1;
+                self.begin()
+            }
+            Stage::PlayOuts(0) => {
+                self.stage = Stage::Tree(Tree::new(&self.ground, &self.root, self.trail.len()));
+                None
+            }
+            Stage::PlayOuts(left) => {
+                *left -= 1;
+                self.play_out(positions)
+            }
+            Stage::Tree(tree) => {
+                let end = tree.advance(&self.ground, &mut self.trail, positions)?;
+                Some(self.end(end))
+            }
+        }
+    }
+
+    fn begin(&mut self) -> Option<End> {
+        let closed = close(&self.ground, &mut self.root, &mut self.trail);
+        if closed != Closed::Open {
+            return Some(self.end(closed));
+        }
+        if is_lost_relaxed(&self.ground, &self.root, &mut self.scratch) {
+            return Some(End::Lost);
+        }
+        let has_many = self.root.alive.iter().any(|alive| alive.count_ones() > 4);
+        self.stage = Stage::PlayOuts(PLAY_OUTS[usize::from(has_many)]);
+        None
+    }
+
+    fn end(&self, closed: Closed) -> End {
+        match closed {
+            Closed::Won => End::Won(self.pairs()),
+            Closed::Lost => End::Lost,
+            Closed::Open => End::Unknown,
+        }
+    }
+
+    /// Takes random pairs until nothing more can go. No proof of anything if tiles are left.
+    fn play_out(&mut self, positions: &mut u64) -> Option<End> {
+        let mark = self.trail.len();
+        self.scratch.copy_from(&self.root);
+        let mut choices = Vec::new();
+        loop {
+            *positions += 1;
+            match close(&self.ground, &mut self.scratch, &mut self.trail) {
+                Closed::Won => return Some(End::Won(self.pairs())),
+                Closed::Lost => break,
+                Closed::Open => {}
+            }
+            self.list_choices(&mut choices);
+            let Some(&(kind, a, b)) = choices.get(self.rng.index(choices.len())) else {
+                break;
+            };
+            take(&self.ground, &mut self.scratch, &mut self.trail, kind, a, b);
+        }
+        self.trail.truncate(mark);
+        None
+    }
+
+    fn list_choices(&self, choices: &mut Vec<(usize, usize, usize)>) {
+        choices.clear();
+        for (kind, &alive) in self.scratch.alive.iter().enumerate() {
+            let first = self.ground.tiles.of_kind(kind).start;
+            for a in Bits(alive) {
+                let later = self.scratch.partners(kind, first + a) & !(u64::MAX >> (63 - a));
+                for b in Bits(later) {
+                    if self.scratch.links(&self.ground, first + a, first + b) {
+                        choices.push((kind, a, b));
+                    }
+                }
+            }
+        }
+    }
+
+    fn pairs(&self) -> Vec<Pair> {
+        let pos = |tile: usize| self.ground.tiles.at[tile].pos();
+        let pairs = self.trail.iter().map(|&[a, b]| Pair::new(pos(a), pos(b)));
+        pairs.map(Pair::sorted).collect()
+    }
+}
