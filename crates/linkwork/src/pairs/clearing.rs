@@ -7,16 +7,19 @@
 //! Without walls and with at least one turn some two of any two or more tiles link, so the order never
 //! gets stuck: in the topmost occupied row two neighbours see each other, and a tile alone there is
 //! reached with one turn from the next occupied row. Walls, or no turn at all, break that; then the
-//! search begins again, and on small boards tries everything.
+//! search begins again, on small boards tries everything, and at last asks the solver how a board of one
+//! kind only can be won.
 
 use super::board::Board;
 use super::field::{EMPTY, Field, Spot, WALL};
 use super::gravity;
+use super::layout::{Cell, Kind};
 use super::moves::Pair;
 use super::outcome::{Fall, Refusal};
 use super::path;
 use super::rules::Rules;
 use super::runs::Flood;
+use crate::game::Verdict;
 use crate::rng::Rng;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -66,8 +69,34 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
         }
         left = left.saturating_sub(1);
         if left == 0 {
-            return Err(Refusal::NotFound);
+            return by_solver(board);
         }
+    }
+}
+
+/// How many positions the solver may look at.
+const SOLVER_BUDGET: u64 = 100_000;
+
+/// The order in which the solver wins the board if all its tiles are of one kind.
+fn by_solver(board: &Board) -> Result<Vec<Taking>, Refusal> {
+    let mut layout = board.layout();
+    for spot in board.tile_spots() {
+        layout.set(board.field().pos(spot), Cell::Tile(Kind::FIRST));
+    }
+    match Board::new(&layout, board.rules())
+        .solve(SOLVER_BUDGET)
+        .verdict
+    {
+        Verdict::Solved(pairs) => {
+            let mut clearing = Clearing::new(board);
+            for pair in pairs {
+                let [a, b] = [pair.a, pair.b].map(|pos| clearing.field.spot(pos));
+                clearing.take(a, b);
+            }
+            Ok(clearing.taken)
+        }
+        Verdict::Unsolvable => Err(Refusal::Impossible),
+        Verdict::Unknown => Err(Refusal::NotFound),
     }
 }
 

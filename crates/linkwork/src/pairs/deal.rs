@@ -1,7 +1,8 @@
 //! Dealing: boards made from a seed, with a promise.
 //!
 //! A winnable board is built backwards (see `clearing`): fast, and with an open ring and no walls it
-//! never fails. It is not uniform: boards that can be won in many ways come more often.
+//! never fails. It is not uniform: boards that can be won in many ways come more often. Where each board
+//! shall be as likely as the others, the tiles are shuffled until the solver finds a way to win.
 
 use super::board::Board;
 use super::clearing;
@@ -10,6 +11,7 @@ use super::moves::{Guarantee, Pair};
 use super::outcome::Refusal;
 use super::rules::Rules;
 use super::shuffle;
+use crate::game::Verdict;
 use crate::grid::Size;
 use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
@@ -39,7 +41,28 @@ pub struct Deal {
     kinds: Kind,
     rules: Rules,
     guarantee: Guarantee,
+    draw: Draw,
     mask: Mask,
+}
+
+/// How a board that keeps its promise is drawn.
+///
+/// ```
+/// use linkwork::pairs::{Deal, Draw};
+/// let deal = Deal::new("4x3".parse()?, 6)?;
+/// assert_eq!(deal.draw(), Draw::Backwards);
+/// assert!(deal.with_draw(Draw::Uniform).board("5eed".parse()?, 0)?.solution.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// Built backwards from its solution: fast. Boards that can be won in many ways are dealt more often.
+    #[default]
+    Backwards,
+    /// Shuffled until the promise holds: every board that keeps it is equally likely. Whether a board can
+    /// be won is found by the solver, so this is slower. Boards that the solver cannot decide, which
+    /// happens only with gravity or more than 64 tiles of a kind, are never dealt.
+    Uniform,
 }
 
 /// A dealt board.
@@ -132,6 +155,11 @@ impl Mask {
     }
 }
 
+/// After how many shuffles a uniform deal gives up.
+const SHUFFLES: usize = 2_000;
+/// How many positions of each shuffle the solver may look at.
+const SOLVER_BUDGET: u64 = 100_000;
+
 /// What stands for a tile whose kind is still open.
 const ANY_KIND: Kind = Kind::FIRST;
 
@@ -185,6 +213,7 @@ impl Deal {
             kinds,
             rules: Rules::default(),
             guarantee: Guarantee::default(),
+            draw: Draw::default(),
             mask,
         })
     }
@@ -215,6 +244,20 @@ impl Deal {
     #[must_use]
     pub const fn with_guarantee(mut self, guarantee: Guarantee) -> Self {
         self.guarantee = guarantee;
+        self
+    }
+
+    /// The same deal, drawn in another way.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, Draw};
+    /// let deal = Deal::new("4x3".parse()?, 6)?.with_draw(Draw::Uniform);
+    /// assert_eq!(deal.draw(), Draw::Uniform);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn with_draw(mut self, draw: Draw) -> Self {
+        self.draw = draw;
         self
     }
 
@@ -266,6 +309,18 @@ impl Deal {
         self.guarantee
     }
 
+    /// How boards are drawn.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, Draw};
+    /// assert_eq!(Deal::new("4x3".parse()?, 6)?.draw(), Draw::Backwards);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn draw(&self) -> Draw {
+        self.draw
+    }
+
     /// Whether every cell gets a tile, so that size and kinds tell all there is to the mask.
     ///
     /// ```
@@ -297,18 +352,39 @@ impl Deal {
         let mut rng = Rng::new(seed, index);
         let mut empty = Board::new(&self.mask.0, self.rules);
         empty.settle();
-        match self.guarantee {
-            Guarantee::Winnable => self.winnable(&empty, &mut rng),
-            Guarantee::Playable => {
+        match (self.guarantee, self.draw) {
+            (Guarantee::Any, _) => Ok(self.shuffled(&empty, &mut rng)),
+            (_, Draw::Uniform) => self.uniform(&empty, &mut rng),
+            (Guarantee::Winnable, Draw::Backwards) => self.winnable(&empty, &mut rng),
+            (Guarantee::Playable, Draw::Backwards) => {
                 let kinds = shuffle::playable(&empty, &self.tile_kinds(), &mut rng)?;
                 Ok(dealt(&empty, &kinds, None))
             }
-            Guarantee::Any => {
-                let mut kinds = self.tile_kinds();
-                rng.shuffle(&mut kinds);
-                Ok(dealt(&empty, &kinds, None))
+        }
+    }
+
+    fn shuffled(&self, empty: &Board, rng: &mut Rng) -> Dealt {
+        let mut kinds = self.tile_kinds();
+        rng.shuffle(&mut kinds);
+        dealt(empty, &kinds, None)
+    }
+
+    /// Shuffles until the promise holds.
+    fn uniform(&self, empty: &Board, rng: &mut Rng) -> Result<Dealt, DealError> {
+        for _ in 0..SHUFFLES {
+            let mut dealt = self.shuffled(empty, rng);
+            match self.guarantee {
+                Guarantee::Winnable => {
+                    if let Verdict::Solved(pairs) = dealt.board.solve(SOLVER_BUDGET).verdict {
+                        dealt.solution = Some(pairs);
+                        return Ok(dealt);
+                    }
+                }
+                Guarantee::Playable if dealt.board.first_move().is_none() => {}
+                _ => return Ok(dealt),
             }
         }
+        Err(DealError::NotFound)
     }
 
     fn winnable(&self, empty: &Board, rng: &mut Rng) -> Result<Dealt, DealError> {

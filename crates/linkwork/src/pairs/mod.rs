@@ -19,6 +19,7 @@ mod clearing;
 mod deal;
 mod field;
 mod gravity;
+mod hint;
 mod layout;
 mod listing;
 mod moves;
@@ -31,7 +32,8 @@ mod solve;
 mod words;
 
 pub use board::Board;
-pub use deal::{Deal, DealError, Dealt, Mask};
+pub use deal::{Deal, DealError, Dealt, Draw, Mask};
+pub use hint::{Adviser, Hint, KeepsWin};
 pub use layout::{Cell, Kind, Layout};
 pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
