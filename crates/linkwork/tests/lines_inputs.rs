@@ -214,7 +214,7 @@ fn a_wall_needs_no_barrier() {
     }
     // Up and left lie other cells; down and right a wall.
     assert_eq!(barred.barriers().count(), 2);
-    let mut round = plain.clone().with_edge(Edge::Wrap);
+    let mut round = plain.with_edge(Edge::Wrap);
     let everywhere = round
         .size()
         .positions()
