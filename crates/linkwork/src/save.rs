@@ -17,8 +17,7 @@
 //! is playing it; a shuffle comes out as it did then, whatever later versions would make of its seed.
 
 use crate::pairs::Shuffle;
-use crate::text::Move;
-use crate::text::shown;
+use crate::text::{Move, MoveError, shown};
 use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
@@ -31,6 +30,9 @@ use core::fmt::{self, Write as _};
 /// assert_eq!(linkwork::save::VERSION, 1);
 /// ```
 pub const VERSION: u32 = 1;
+
+/// Where clocks stop counting: the last whole number that every JSON reader knows exactly.
+pub(crate) const MOST_MS: u64 = (1 << 53) - 1;
 
 /// How every save begins, before its version.
 const TITLE: &str = "linkwork save ";
@@ -173,7 +175,7 @@ pub(crate) fn read(text: &str) -> Result<Save, SaveError> {
                 Some((_, number)) => Err(SaveError::new(number, "nothing may follow the end")),
             };
         }
-        let event = read_event(line, number)?;
+        let event = read_event(line, number, game)?;
         if event.at_ms < last_ms {
             let why = format!("time goes back from {last_ms} to {}", event.at_ms);
             return Err(SaveError::new(number, why));
@@ -207,7 +209,7 @@ fn read_title(line: &str) -> Result<(), SaveError> {
 fn read_end(text: &str, line: usize, events: usize, last_ms: u64) -> Result<u64, SaveError> {
     let (count, clock) = text.split_once(' ').unwrap_or((text, ""));
     let count: Option<usize> = read_number(count);
-    let clock: Option<u64> = read_number(clock);
+    let clock = read_time(clock);
     match (count, clock) {
         (Some(count), Some(clock)) if count == events && clock >= last_ms => Ok(clock),
         (Some(count), Some(_)) if count != events => Err(SaveError::new(
@@ -225,20 +227,36 @@ fn read_end(text: &str, line: usize, events: usize, last_ms: u64) -> Result<u64,
     }
 }
 
-fn read_event(line: &str, number: usize) -> Result<Event, SaveError> {
+fn read_event(line: &str, number: usize, game: &str) -> Result<Event, SaveError> {
     let error = |why: String| SaveError::new(number, why);
     let (time, what) = line
         .split_once(' ')
         .ok_or_else(|| error(format!("{} is no time and event", shown(line))))?;
-    let at_ms = read_number(time).ok_or_else(|| error(format!("{} is no time", shown(time))))?;
+    let at_ms = read_time(time).ok_or_else(|| error(format!("{} is no time", shown(time))))?;
     let what = match what {
         "undo" => What::Undo,
         "redo" => What::Redo,
         "hint" => What::Hint,
-        _ if what.starts_with('S') => read_shuffle(what).map_err(error)?,
-        _ => What::Play(what.parse::<Move>().map_err(|why| error(why.to_string()))?),
+        _ => read_move(what).map_err(|why| error(expected(what, game).unwrap_or(why)))?,
     };
     Ok(Event { at_ms, what })
+}
+
+fn read_move(text: &str) -> Result<What, String> {
+    if text.starts_with('S') {
+        return read_shuffle(text);
+    }
+    let mv = text.parse().map_err(|why: MoveError| why.to_string())?;
+    Ok(What::Play(mv))
+}
+
+/// What should stand in a lines game instead of a text that does not even look like one of its moves.
+fn expected(text: &str, game: &str) -> Option<String> {
+    let looks_like_one = text.starts_with(['R', 'C', 'T']);
+    (game.starts_with("lines:") && !looks_like_one).then(|| {
+        let text = shown(text);
+        format!("{text} is no event of a lines game: write R2,1, C0,-3, T2,1, undo, redo or hint")
+    })
 }
 
 fn read_shuffle(text: &str) -> Result<What, String> {
@@ -251,6 +269,10 @@ fn read_shuffle(text: &str) -> Result<What, String> {
         .filter(|_| !list.is_empty())
         .map(|tile| read_number(tile).ok_or_else(|| format!("{} is no tile number", shown(tile))));
     Ok(What::Shuffle(shuffle, from.collect::<Result<_, _>>()?))
+}
+
+fn read_time(text: &str) -> Option<u64> {
+    read_number(text).filter(|&ms| ms <= MOST_MS)
 }
 
 /// Digits alone: `parse` would take a sign as well.

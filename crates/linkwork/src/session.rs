@@ -21,7 +21,7 @@ use crate::key::mix;
 use crate::lines::{self, Limit, Way};
 use crate::pairs::{self, Cell, Guarantee, Pair, Shuffle};
 use crate::rng::Seed;
-use crate::save::{Event, Save, What};
+use crate::save::{Event, MOST_MS, Save, What};
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use hint::Plan;
@@ -99,9 +99,6 @@ pub enum Outcome {
     /// No way to the goal was found.
     NoHint,
 }
-
-/// Where the clock stops counting: the last whole number that every JSON reader knows exactly.
-const MOST_MS: u64 = (1 << 53) - 1;
 
 /// A game being played.
 ///

@@ -109,8 +109,8 @@ fn groups_kept_in_step_are_those_found_from_scratch() {
         let mut groups = Groups::of(&board);
         for _ in 0..if lanes.is_empty() { 0 } else { 100 } {
             let lane = lanes[rng.below(u32::try_from(lanes.len()).unwrap()) as usize];
-            let len = i16::from(board.lane_len(lane).unwrap());
-            let by = 1 + i16::try_from(rng.below(u32::try_from(len - 1).unwrap())).unwrap();
+            let len = i64::from(board.lane_len(lane).unwrap());
+            let by = 1 + i64::from(rng.below(u32::try_from(len - 1).unwrap()));
             let shift = Shift {
                 lane,
                 by: if by % 2 == 0 { by } else { by - len },

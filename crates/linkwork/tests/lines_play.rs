@@ -100,12 +100,13 @@ proptest! {
 
     #[test]
     fn a_netslide_deal_is_one_net_scrambled(
-        rows in 2_usize..9, cols in 2_usize..9, edge in edge(), share in 0.0..=1.0_f64, steps in 1_u32..40, seed in any::<u64>(),
+        rows in 2_usize..9, cols in 2_usize..9, edge in edge(), share in 0_u16..=1000, steps in 1_u32..40, seed in any::<u64>(),
     ) {
         let size = Size::new(rows, cols).unwrap();
         let deal = Deal::new(Way::Netslide, size).with_edge(edge).with_steps(steps).unwrap();
         let seed = Seed::from_number(seed);
-        let dealt = deal.with_barriers(share).unwrap().board(seed, 3);
+        let barred = |thousandths: u16| deal.with_barriers(f64::from(thousandths) / 1000.0).unwrap();
+        let dealt = barred(share).board(seed, 3);
         let crosses = dealt.board.masks().iter().filter(|mask| mask.bits() == 15).count();
         let sides: u32 = dealt.board.masks().iter().map(|mask| mask.bits().count_ones()).sum();
         prop_assert_eq!((crosses, sides as usize), (0, 2 * (size.cells() - 1)));
@@ -115,7 +116,7 @@ proptest! {
         }
         prop_assert!(solved.meets(Goal::OneNet), "{}", solved);
         // The same seed with more barriers bars the same sides and more.
-        let more: Vec<_> = deal.with_barriers((share + 1.0) / 2.0).unwrap().board(seed, 3).board.barriers().collect();
+        let more: Vec<_> = barred((share + 1000) / 2).board(seed, 3).board.barriers().collect();
         prop_assert!(dealt.board.barriers().all(|bar| more.contains(&bar)));
         // No step takes back the one before.
         for two in dealt.scramble.windows(2) {

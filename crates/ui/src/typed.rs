@@ -153,7 +153,7 @@ fn shift(command: &str, words: &[&str]) -> Result<Typed, TypedError> {
         return Err(TypedError::Short(command.to_owned()));
     };
     let bad = |word: &str| TypedError::NoShift(word.to_owned());
-    let by: i16 = match rest.first() {
+    let by: i64 = match rest.first() {
         Some(steps) => steps
             .parse()
             .ok()

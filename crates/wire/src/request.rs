@@ -10,6 +10,8 @@ use std::str::FromStr;
 /// A request, its values still text.
 pub(crate) struct Request<'a> {
     pub(crate) id: Option<&'a RawValue>,
+    /// The whole line, of which all values are slices.
+    pub(crate) line: &'a str,
     known: &'static [&'static str],
     /// One for each key that is known.
     values: Vec<Option<&'a RawValue>>,
@@ -35,6 +37,7 @@ impl<'a> Request<'a> {
         let values = vec![None; known.len()];
         Self {
             id: None,
+            line: "",
             known,
             values,
         }
@@ -42,8 +45,9 @@ impl<'a> Request<'a> {
 
     /// Reads the keys of a line into `self`; on an error, what could be read is there.
     pub(crate) fn read(&mut self, text: &'a str) -> Result<(), String> {
+        self.line = text;
         let mut twice = None;
-        entries(text, |key, value| {
+        entries(text, text, |key, value| {
             // Keys of later versions, or of the asker's own, are none of our business.
             let Some(slot) = self.slot(&key) else { return };
             if slot.is_some() {
@@ -72,7 +76,7 @@ impl<'a> Request<'a> {
     /// The text of a key that must be there.
     pub(crate) fn text(&self, key: &str) -> Result<Cow<'a, str>, String> {
         let value = self.value(key).ok_or_else(|| format!("{key}: missing"))?;
-        string(value).map_err(|error| format!("{key}: {error}"))
+        string(self.line, value).map_err(|error| format!("{key}: {error}"))
     }
 
     /// What the text of a key that must be there says.
@@ -107,7 +111,7 @@ impl<'a> Request<'a> {
             .map_err(|_| format!("{key}: expected a list, found {}", what(list.get())))?;
         let one = |(n, value): (usize, &'a RawValue)| {
             let place = format!("{key}[{n}]");
-            match string(value) {
+            match string(self.line, value) {
                 Ok(text) => Ok((place, text)),
                 Err(error) => Err(format!("{place}: {error}")),
             }

@@ -3,9 +3,10 @@
 use crate::lines::Beside;
 use crate::pairs::{listed, needed_turns, points};
 use crate::reply::Refused;
+use linkwork::lines::Way;
 use linkwork::pairs::{self, Fall};
 use linkwork::session::{LinesTable, Move, Outcome, PairsTable, Played, Refusal, Table};
-use linkwork::{Game as _, Session, Status, lines};
+use linkwork::{Game as _, Key, Session, Status, lines};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -74,6 +75,7 @@ struct PairsNow {
     assisted: bool,
     repeated: bool,
     score: u64,
+    key: String,
 }
 
 #[derive(Serialize)]
@@ -89,7 +91,8 @@ struct LinesNow {
     paused: bool,
     undo: usize,
     redo: usize,
-    hints: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hints: Option<u32>,
     undos: u32,
     assisted: bool,
     repeated: bool,
@@ -98,8 +101,11 @@ struct LinesNow {
     shifts_left: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     par: Option<u32>,
-    points: u64,
-    largest: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    largest: Option<u32>,
+    key: String,
 }
 
 fn now(session: &Session) -> Now {
@@ -125,6 +131,7 @@ fn pairs_now(table: &PairsTable<'_>) -> PairsNow {
         assisted: table.assisted,
         repeated: table.repeated,
         score: table.score.points(),
+        key: hex(table.board.key()),
     }
 }
 
@@ -133,6 +140,9 @@ fn lines_now(table: &LinesTable<'_>) -> LinesNow {
         Status::Over(reason) => Some(reason.name()),
         _ => None,
     };
+    let round = table.round;
+    // What a way to play does not have, its replies leave out.
+    let (is_netslide, is_polymer) = (round.way() == Way::Netslide, round.way() == Way::Polymer);
     LinesNow {
         status: table.status.name(),
         why,
@@ -143,16 +153,22 @@ fn lines_now(table: &LinesTable<'_>) -> LinesNow {
         paused: table.paused,
         undo: table.undo,
         redo: table.redo,
-        hints: table.hints,
+        hints: is_netslide.then_some(table.hints),
         undos: table.undos,
         assisted: table.assisted,
         repeated: table.repeated,
-        steps_made: table.round.steps(),
-        shifts_left: table.round.shifts_left(),
+        steps_made: round.steps(),
+        shifts_left: round.shifts_left(),
         par: table.par,
-        points: table.round.points(),
-        largest: table.round.largest(),
+        points: is_polymer.then(|| round.points()),
+        largest: is_polymer.then(|| round.largest()),
+        key: hex(round.key()),
     }
+}
+
+/// A position key as text: JSON numbers are too short for it.
+fn hex(key: Key) -> String {
+    format!("{:016x}", key.number())
 }
 
 impl<'a> Said<'a> {
@@ -171,8 +187,8 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// What came of an action that `command` asked for.
-    pub(crate) fn acted(outcome: &Outcome, command: &'a str, session: &Session) -> Self {
+    /// What came of an action; `written` is its move as it was written, if it is one.
+    pub(crate) fn acted(outcome: &Outcome, written: Cow<'a, str>, session: &Session) -> Self {
         match outcome {
             Outcome::Nothing => Self::at("nothing", session),
             Outcome::Paused => Self::at("paused", session),
@@ -190,14 +206,14 @@ impl<'a> Said<'a> {
             Outcome::Done(played) => Self::played("done", played, session),
             Outcome::Undone(played) => Self::played("undone", played, session),
             Outcome::Redone(played) => Self::played("redone", played, session),
-            Outcome::Refused(mv, why) => Self::refused(*mv, *why, command, session),
+            Outcome::Refused(mv, why) => Self::refused(*mv, *why, written, session),
         }
     }
 
-    fn refused(mv: Move, why: Refusal, command: &'a str, session: &Session) -> Self {
+    fn refused(mv: Move, why: Refusal, written: Cow<'a, str>, session: &Session) -> Self {
         // A move that was written out is named as it was written.
-        let asked = if command.parse() == Ok(mv) {
-            Cow::Borrowed(command)
+        let asked = if written.parse() == Ok(mv) {
+            written
         } else {
             Cow::Owned(mv.to_string())
         };

@@ -6,8 +6,9 @@ use crate::said::Said;
 use linkwork::lines::{self, Shift, ShiftError};
 use linkwork::pairs::{Guarantee, MoveError};
 use linkwork::session::{Action, Move, OpenError};
-use linkwork::{Pos, Session, text};
+use linkwork::{Id, Pos, Session, text};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 
 /// A talk about one game, which may be opened later, and exchanged for another.
 ///
@@ -81,13 +82,13 @@ impl Talk {
     /// ```
     #[must_use]
     pub fn answer(&mut self, line: u64, text: &[u8]) -> Reply {
-        let answered = utf8(text).and_then(|text| self.reply(text.trim()));
+        let answered = utf8(text).and_then(|text| self.reply(text));
         answered.unwrap_or_else(|error| bad(line, &error))
     }
 
-    fn reply(&mut self, text: &str) -> Result<Reply, String> {
-        let (at_ms, command) = timed(text)?;
-        let ask = ask(command)?;
+    fn reply(&mut self, line: &str) -> Result<Reply, String> {
+        let (at_ms, command) = timed(line.trim())?;
+        let ask = ask(command, self.session.as_ref())?;
         let verdict = if matches!(ask, Ask::Quit) {
             Verdict::Last
         } else {
@@ -96,7 +97,7 @@ impl Talk {
         let said = match (ask, &mut self.session) {
             (Ask::Open(game), _) => {
                 // A game that cannot be opened leaves the one on the table alone.
-                let session = opened(game).map_err(|error| format!("open: {error}"))?;
+                let session = opened(line, game).map_err(|error| format!("open: {error}"))?;
                 *self = Self::new(None);
                 Said::opened(self.session.insert(session))
             }
@@ -125,19 +126,19 @@ fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) 
         Ask::Moves => Said::moves(session),
         Ask::Save => Said::save(session),
         Ask::Quit => Said::quit(session),
-        Ask::Act(_) | Ask::Open(_) => Said::acted(&outcome, command, session),
+        Ask::Act(_) | Ask::Open(_) => Said::acted(&outcome, written(command), session),
     }
 }
 
 /// Opens a game by its id, or by a save given as a JSON string, which has many lines in one.
-fn opened(game: &str) -> Result<Session, String> {
+fn opened(line: &str, game: &str) -> Result<Session, String> {
     let open = |text: &str| Session::open(text).map_err(|error: OpenError| error.to_string());
     if !game.starts_with('"') {
         return open(game);
     }
     let quoted: &RawValue =
         serde_json::from_str(game).map_err(|_| "the quotes do not hold a JSON string")?;
-    open(&object::string(quoted)?)
+    open(&object::string(line, quoted)?)
 }
 
 /// Takes the time off the front of a line: `@1234 tap 3,4`.
@@ -146,9 +147,10 @@ fn timed(text: &str) -> Result<(Option<u64>, &str), String> {
         return Ok((None, text));
     };
     let (number, command) = words(rest);
-    let at_ms = number
-        .parse()
-        .map_err(|_| format!("@{number}: expected milliseconds, such as @1234"))?;
+    // `parse` would take a sign as well.
+    let digits = number.bytes().all(|b| b.is_ascii_digit());
+    let read = digits.then(|| number.parse().ok()).flatten();
+    let at_ms = read.ok_or_else(|| format!("@{number}: expected milliseconds, such as @1234"))?;
     Ok((Some(at_ms), command))
 }
 
@@ -158,10 +160,23 @@ fn words(text: &str) -> (&str, &str) {
     (word, rest.trim_start())
 }
 
-fn ask(command: &str) -> Result<Ask<'_>, String> {
+/// The move that a command is, as it was written.
+fn written(command: &str) -> Cow<'_, str> {
+    match words(command) {
+        ("shift", shift) => shift.into(),
+        ("take", cell) => format!("T{cell}").into(),
+        _ => command.into(),
+    }
+}
+
+fn ask<'a>(command: &'a str, session: Option<&Session>) -> Result<Ask<'a>, String> {
     let (word, rest) = words(command);
     let ask = match word {
-        "tap" => return Ok(Ask::Act(Action::Tap(pos(rest)?))),
+        "tap" => return Ok(Ask::Act(Action::Tap(pos(word, rest)?))),
+        "take" => {
+            let take = lines::Move::Take(pos(word, rest)?);
+            return Ok(Ask::Act(Action::Play(take.into())));
+        }
         "shuffle" => return Ok(Ask::Act(Action::Shuffle(guarantee(rest)?))),
         "open" if rest.is_empty() => {
             return Err("open: expected a game id, or a save in quotes".into());
@@ -179,7 +194,7 @@ fn ask(command: &str) -> Result<Ask<'_>, String> {
         "moves" => Ask::Moves,
         "save" => Ask::Save,
         "quit" => Ask::Quit,
-        _ => return Ok(Ask::Act(Action::Play(written_move(command)?))),
+        _ => return Ok(Ask::Act(Action::Play(written_move(command, session)?))),
     };
     if rest.is_empty() {
         Ok(ask)
@@ -189,18 +204,24 @@ fn ask(command: &str) -> Result<Ask<'_>, String> {
 }
 
 /// A move, if it looks like one: it begins with a digit, a minus sign or a capital letter, and no command
-/// does.
-fn written_move(command: &str) -> Result<Move, String> {
-    if command.starts_with(|c: char| c.is_ascii_digit() || "-SRCT".contains(c)) {
-        return command
-            .parse()
-            .map_err(|error: MoveError| error.to_string());
+/// does. What is none is told by the moves of the game on the table.
+fn written_move(command: &str, session: Option<&Session>) -> Result<Move, String> {
+    if !command.starts_with(|c: char| c.is_ascii_digit() || "-SRCT".contains(c)) {
+        return Err(format!(
+            "{:?} is no command: there are tap R,C, take R,C, shift and a shift, a move such as 0,3-2,5, R2,1 or \
+             T2,1, undo, redo, restart, shuffle, hint, board, moves, save, open ID, pause, resume, tick and quit",
+            words(command).0
+        ));
     }
-    Err(format!(
-        "{:?} is no command: there are tap R,C, a move such as 0,3-2,5 or R2,1, undo, redo, restart, shuffle, \
-         hint, board, moves, save, open ID, pause, resume, tick and quit",
-        words(command).0
-    ))
+    let read: Result<Move, MoveError> = command.parse();
+    read.map_err(|error| {
+        let is_lines = session.is_some_and(|session| matches!(session.id(), Id::Lines(_)));
+        let as_lines: Result<lines::Move, ShiftError> = command.parse();
+        match as_lines {
+            Err(error) if is_lines => error.to_string(),
+            _ => error.to_string(),
+        }
+    })
 }
 
 fn shift(text: &str) -> Result<Move, String> {
@@ -209,9 +230,9 @@ fn shift(text: &str) -> Result<Move, String> {
     Ok(Move::Lines(lines::Move::Shift(shift)))
 }
 
-fn pos(text: &str) -> Result<Pos, String> {
+fn pos(word: &str, text: &str) -> Result<Pos, String> {
     text::read_pos_only(text)
-        .ok_or_else(|| format!("tap: expected row,col such as 3,4, found {text:?}"))
+        .ok_or_else(|| format!("{word}: expected row,col such as 3,4, found {text:?}"))
 }
 
 fn guarantee(text: &str) -> Result<Guarantee, String> {

@@ -3,7 +3,7 @@
 
 use linkwork::Session;
 use linkwork_wire::pairs::{Ask, answer};
-use linkwork_wire::{Reply, Talk, Verdict, bad};
+use linkwork_wire::{Reply, Talk, Verdict, bad, lines};
 use serde_json::Value;
 
 const REQUESTS: [(Ask, &str); 5] = [
@@ -24,6 +24,30 @@ const REQUESTS: [(Ask, &str); 5] = [
         Ask::Shuffle,
         r#"{"board":"12\n21","seed":"5eed","guarantee":"playable"}"#,
     ),
+];
+
+const LINES_REQUESTS: [(lines::Ask, &str); 3] = [
+    (
+        lines::Ask::Groups,
+        r#"{"id":"é","board":"28\n0f","edge":"wrap","barriers":["0,1,R","1,0,D"]}"#,
+    ),
+    (
+        lines::Ask::Shift,
+        r#"{"board":"123\n456","pin":[1,1],"bombs":{"0,0":9},"shifts":["R0,32769","C0,-7"]}"#,
+    ),
+    (
+        lines::Ask::Solve,
+        r#"{"board":"c2\n92","goal":"all-closed","edge":"wall","budget":900}"#,
+    ),
+];
+
+const LINES_LINES: [&str; 6] = [
+    "@12 tap 0,1",
+    "take 0,0",
+    "R0,32769",
+    "shift C1,-9",
+    "open lines:polymer,wrap,shifts3,p0.0,x0.1R,m0.1.9,f7:28/00",
+    "open \"linkwork save 1\\ngame lines:free:12\\n5 R0,1\\nend 1 9\\n\"",
 ];
 
 const LINES: [&str; 6] = [
@@ -82,9 +106,26 @@ fn spoiled_requests_are_answered() {
 }
 
 #[test]
+fn spoiled_requests_about_lines_are_answered() {
+    for (ask, request) in LINES_REQUESTS {
+        let verdict = lines::answer(ask, 1, request.as_bytes()).verdict;
+        assert_ne!(verdict, Verdict::Bad, "{request}");
+        for line in spoiled(request) {
+            check(&lines::answer(ask, 1, &line), &line);
+        }
+    }
+}
+
+#[test]
 fn spoiled_lines_of_a_talk_are_answered() {
-    let start = Session::open("pairs:gdown:1221/3443").unwrap();
-    for text in LINES {
+    spoil("pairs:gdown:1221/3443", LINES);
+    spoil("lines:polymer,f7:280/111", LINES_LINES);
+}
+
+/// Talks about a game in lines that are spoiled; what is opened can be saved and opened again.
+fn spoil(game: &str, lines: [&str; 6]) {
+    let start = Session::open(game).unwrap();
+    for text in lines {
         assert_ne!(
             Talk::new(Some(start.clone()))
                 .answer(1, text.as_bytes())
@@ -95,6 +136,10 @@ fn spoiled_lines_of_a_talk_are_answered() {
         let mut talk = Talk::new(Some(start.clone()));
         for line in spoiled(text) {
             check(&talk.answer(1, &line), &line);
+            let saved: Value = serde_json::from_str(&talk.answer(2, b"save").text).unwrap();
+            let save = saved["save"].as_str().unwrap();
+            let read = Session::open(save).unwrap();
+            assert_eq!(read.save(), save);
         }
     }
 }

@@ -34,9 +34,9 @@ pub(crate) struct DealArgs {
     #[arg(long, value_name = "LIMIT")]
     limit: Option<Limit>,
 
-    /// Netslide: how many positions to look at for par, a board; 0 leaves it out
-    #[arg(long, value_name = "N", default_value_t = PAR)]
-    budget: u64,
+    /// Netslide: how many positions to look at for par, a board; 0 leaves it out [default: 20000]
+    #[arg(long, value_name = "N")]
+    budget: Option<u64>,
 
     #[command(flatten)]
     run: RunArgs,
@@ -68,7 +68,7 @@ impl Table {
             deal: deal.map_err(|error| usage(&error))?,
             limit: args.limit.unwrap_or_default(),
             seed: args.run.seed,
-            budget: args.budget,
+            budget: args.budget.unwrap_or(PAR),
         })
     }
 
@@ -106,6 +106,7 @@ fn fits(args: &DealArgs) -> Result<(), Fault> {
         Way::Netslide => Ok(()),
         _ if args.barriers.is_some() => goes_with("--barriers", Way::Netslide),
         _ if args.steps.is_some() => goes_with("--steps", Way::Netslide),
+        _ if args.budget.is_some() => goes_with("--budget", Way::Netslide),
         _ => Ok(()),
     }
 }

@@ -15,8 +15,10 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (part, of) = text.split_once('/').ok_or("a shard is k/n, such as 0/4")?;
         let number = |text: &str| {
-            text.parse::<u64>()
-                .map_err(|_| "k and n of a shard k/n are whole numbers")
+            // `parse` would take a sign as well.
+            let digits = text.bytes().all(|b| b.is_ascii_digit());
+            let read = digits.then(|| text.parse::<u64>().ok()).flatten();
+            read.ok_or("k and n of a shard k/n are whole numbers")
         };
         let (part, of) = (number(part)?, number(of)?);
         if part < of {
@@ -85,7 +87,7 @@ mod tests {
     #[test]
     fn what_is_no_shard_is_refused() {
         assert_eq!("2/4".parse(), Ok(Shard { part: 2, of: 4 }));
-        for text in ["", "4", "4/4", "0/0", "-1/4", "1/x", "a/4", "1/2/3"] {
+        for text in ["", "4", "4/4", "0/0", "-1/4", "+1/4", "1/x", "a/4", "1/2/3"] {
             assert!(text.parse::<Shard>().is_err(), "{text}");
         }
     }

@@ -171,16 +171,15 @@ fn small_boards_end_and_come_back_from_their_ids() {
         "--size 2x5 --edge wrap",
         "--size 5x2 --edge wrap --barriers 1",
         "--size 3x4 --barriers 0.25 --steps 9",
-        "--size 32x32 --barriers 0.333",
+        "--size 32x32 --barriers 0.333 --budget 100",
         "--play polymer --size 6x5",
         "--play polymer --size 6x5 --edge wrap --limit shifts30",
         "--play polymer --size 9x7 --limit bombs",
+        "--play polymer --size 255x255 --edge wrap",
         "--play free --size 1x255",
         "--play free --size 7x1 --edge wrap",
     ] {
-        for line in replies(&deal(&format!(
-            "{flags} --seed ids --from 3 --count 5 --budget 100"
-        ))) {
+        for line in replies(&deal(&format!("{flags} --seed ids --from 3 --count 5"))) {
             let id = line["game"].as_str().unwrap();
             let opened = replies(&run(&["session", id], "board\n")).remove(0);
             assert_eq!(opened["board"], line["board"], "{flags}: {id}");
@@ -260,4 +259,16 @@ fn the_same_bytes_for_any_number_of_jobs_and_shards() {
     }
     parts.sort();
     assert!(parts.into_iter().map(|(_, line)| line).collect::<String>() == one);
+}
+
+#[test]
+fn no_boards_are_no_lines() {
+    let ran = deal("--count 0");
+    assert_eq!((ran.code, ran.out.as_str()), (0, ""));
+    for edge in ["wall", "wrap"] {
+        for way in ["netslide", "polymer", "free"] {
+            let line = replies(&deal(&format!("--play {way} --edge {edge}"))).remove(0);
+            assert_eq!(line["edge"], edge, "{way}");
+        }
+    }
 }

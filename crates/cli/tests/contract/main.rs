@@ -6,6 +6,7 @@ mod cases;
 mod console;
 mod deal;
 mod lines;
+mod lines_session;
 mod program;
 mod session;
 mod tiles;

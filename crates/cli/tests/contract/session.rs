@@ -206,6 +206,7 @@ fn a_line_that_is_not_understood_ends_the_talk() {
         "undo 1",
         "@ board",
         "@-5 board",
+        "@+5 board",
         "@5",
         "shuffle fair",
         "0,0-",

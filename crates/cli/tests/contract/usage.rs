@@ -38,6 +38,10 @@ fn impossible_deals_of_lines() {
     };
     alone("--play polymer --barriers 0", "--barriers", "netslide");
     alone("--play free --steps 3", "--steps", "netslide");
+    alone("--play polymer --budget 5", "--budget", "netslide");
+    alone("--play free --budget 0", "--budget", "netslide");
+    alone("--play free --barriers 0.5", "--barriers", "netslide");
+    alone("--play polymer --steps 3", "--steps", "netslide");
     alone("--limit bombs", "--limit", "polymer");
     alone("--play free --limit shifts3", "--limit", "polymer");
     let sides = "for netslide each side must be 2 to 32";
@@ -49,6 +53,16 @@ fn impossible_deals_of_lines() {
             "the share of barriers must be 0 to 1",
         );
     }
+    for share in ["0.0004", "0.3001", "1e-4"] {
+        refused(
+            &format!("lines deal --barriers={share}"),
+            "the share of barriers must have at most three decimals",
+        );
+    }
+    refused(
+        "lines deal --from 18446744073709551615 --count 2",
+        "--from 18446744073709551615 --count 2: the last index is too large",
+    );
     let invalid = |value: &str, flag: &str, why: &str| {
         let name = flag.split(' ').next().unwrap();
         refused(
@@ -67,6 +81,7 @@ fn impossible_deals_of_lines() {
         "--play <WAY>",
         "play must be netslide, polymer or free",
     );
+    invalid("3/2", "--shard <K/N>", "k of a shard k/n is 0 to n - 1");
     invalid("0", "--steps <N>", "0 is not in 1..=100000");
     invalid("100001", "--steps <N>", "100001 is not in 1..=100000");
     invalid(

@@ -11,8 +11,9 @@ use super::{Form, IdError, each_parameter, number, take_apart};
 use crate::grid::{Dir, Pos, Size};
 use crate::lines::{Board, Deal, Dealt, Edge, Limit, Round, Way, lay_bombs};
 use crate::rng::Seed;
+use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::ToString as _;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -136,13 +137,21 @@ fn write_places(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
         write!(f, ",p{}.{}", pin.row, pin.col)?;
     }
     for (pos, side) in board.barriers() {
-        let side = if side == Dir::Right { 'R' } else { 'D' };
-        write!(f, ",x{}.{}{side}", pos.row, pos.col)?;
+        write!(f, ",{}", bar_text(pos, side))?;
     }
     for (pos, wait) in board.bombs() {
-        write!(f, ",m{}.{}.{wait}", pos.row, pos.col)?;
+        write!(f, ",{}", bomb_text(pos, wait))?;
     }
     Ok(())
+}
+
+fn bar_text(pos: Pos, side: Dir) -> String {
+    let side = if side == Dir::Right { 'R' } else { 'D' };
+    format!("x{}.{}{side}", pos.row, pos.col)
+}
+
+fn bomb_text(pos: Pos, wait: u8) -> String {
+    format!("m{}.{}.{wait}", pos.row, pos.col)
 }
 
 impl FromStr for LinesId {
@@ -175,11 +184,12 @@ struct Parameters {
     pin: Option<Pos>,
     fill: Option<Seed>,
     bars: Vec<(Pos, Dir)>,
-    bombs: Vec<(Pos, u8)>,
+    bombs: BTreeMap<Pos, u8>,
 }
 
 impl Parameters {
-    /// Reads one; whether there was one of this sort already. Barriers and bombs may come again.
+    /// Reads one; whether there was one of this sort already. Barriers and bombs may come again, each in a
+    /// place of its own.
     fn read(&mut self, text: &str) -> Result<bool, IdError> {
         let bad = |why: &dyn fmt::Display| IdError::parameter(text, why);
         if let Ok(way) = text.parse() {
@@ -220,10 +230,12 @@ impl Parameters {
                 Ok(false)
             }
             Some(b'm') => {
-                let bomb =
+                let (pos, wait) =
                     bomb(value).ok_or_else(|| bad(&"not a cell and a count, such as m3.4.12"))?;
-                self.bombs.push(bomb);
-                Ok(false)
+                match self.bombs.insert(pos, wait) {
+                    None => Ok(false),
+                    Some(_) => Err(bad(&"a second bomb on that cell")),
+                }
             }
             _ => Err(bad(&"unknown")),
         }
@@ -298,21 +310,40 @@ impl Parameters {
             .map_err(|why| IdError(format!("the id's board, {why}")))?;
         let mut board = board.with_edge(self.edge()).with_pin(self.pin);
         let places = self.pin.iter().chain(self.bars.iter().map(|(pos, _)| pos));
-        let mut places = places.chain(self.bombs.iter().map(|(pos, _)| pos));
+        let mut places = places.chain(self.bombs.keys());
         if let Some(off) = places.find(|&&pos| !board.size().contains(pos)) {
             return Err(IdError(format!(
                 "the id's board has no cell {}.{}",
                 off.row, off.col
             )));
         }
-        for &(pos, side) in &self.bars {
-            board.bar(pos, side);
+        self.bar(&mut board)?;
+        if let Some((pos, wait)) = self.bombs.iter().next().filter(|_| way != Way::Polymer) {
+            let bomb = bomb_text(*pos, *wait);
+            return Err(IdError::parameter(&bomb, "bombs go with polymer alone"));
         }
-        for &(pos, wait) in &self.bombs {
+        for (&pos, &wait) in &self.bombs {
             board.set_bomb(pos, Some(wait));
         }
         let seed = self.fill.unwrap_or_else(|| Seed::from_number(0));
         Ok(Round::of(way, board, self.limit()?, seed))
+    }
+
+    /// Puts the barriers on a board, each where something could connect.
+    fn bar(&self, board: &mut Board) -> Result<(), IdError> {
+        for &(pos, side) in &self.bars {
+            if board.faces(pos, side).is_none() {
+                let is_wall = board.edge() == Edge::Wall && pos.step(side, board.size()).is_none();
+                let why = if is_wall {
+                    "nothing connects there, at the edge of the board"
+                } else {
+                    "given twice"
+                };
+                return Err(IdError::parameter(&bar_text(pos, side), why));
+            }
+            board.bar(pos, side);
+        }
+        Ok(())
     }
 }
 

@@ -83,7 +83,7 @@ impl Board {
         }
     }
 
-    /// The same board with that edge.
+    /// The same board with that edge. A wall takes the place of barriers at the edge.
     ///
     /// ```
     /// use linkwork::lines::{Board, Edge};
@@ -92,8 +92,16 @@ impl Board {
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     #[must_use]
-    pub const fn with_edge(mut self, edge: Edge) -> Self {
+    pub fn with_edge(mut self, edge: Edge) -> Self {
         self.edge = edge;
+        if edge == Edge::Wall {
+            for cell in self.lane_cells(Lane::Column(self.size.cols() - 1)) {
+                self.barriers[cell] &= !Dir::Right.bit();
+            }
+            for cell in self.lane_cells(Lane::Row(self.size.rows() - 1)) {
+                self.barriers[cell] &= !Dir::Down.bit();
+            }
+        }
         self
     }
 
@@ -192,7 +200,8 @@ impl Board {
         }
     }
 
-    /// Lets nothing connect across a side of a cell any more. Off the board nothing happens.
+    /// Lets nothing connect across a side of a cell any more. Off the board and at a wall, across which
+    /// nothing connects in any case, nothing happens.
     ///
     /// ```
     /// use linkwork::{Dir, Pos, lines::Board};
@@ -209,7 +218,8 @@ impl Board {
             Dir::Up => (self.beyond(pos, Dir::Up), Dir::Down),
             Dir::Left => (self.beyond(pos, Dir::Left), Dir::Right),
         };
-        if let Some(at) = at.filter(|&at| self.size.contains(at)) {
+        let is_open = |&at: &Pos| self.size.contains(at) && self.beyond(at, side).is_some();
+        if let Some(at) = at.filter(is_open) {
             self.barriers[self.size.index(at)] |= side.bit();
         }
     }
@@ -353,7 +363,7 @@ impl Board {
     /// ```
     pub fn steps(&self) -> impl Iterator<Item = Shift> {
         self.lanes().flat_map(|lane| {
-            let both: &[i16] = if self.lane_len(lane) == Some(2) {
+            let both: &[i64] = if self.lane_len(lane) == Some(2) {
                 &[1]
             } else {
                 &[1, -1]
@@ -432,6 +442,12 @@ impl Board {
             Some(wait) => drop(self.bombs.insert(cell, wait)),
             None => drop(self.bombs.remove(&cell)),
         }
+    }
+
+    /// The same board without bombs.
+    pub(super) fn without_bombs(mut self) -> Self {
+        self.bombs.clear();
+        self
     }
 
     /// Every bomb waits one shift less.

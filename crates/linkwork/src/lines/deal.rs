@@ -5,6 +5,7 @@
 //! shape and a uniform rotation, none is blank; a Polymer board holds no closed group at first.
 
 use super::board::{Board, Edge};
+use super::fresh::fresh;
 use super::goal::Goal;
 use super::mask::{Mask, Shape};
 use super::net::{is_one_step_away, net, scramble, unused_sides};
@@ -103,12 +104,16 @@ pub struct Dealt {
 /// use linkwork::lines::{Deal, DealError, Way};
 /// let deal = Deal::new(Way::Free, "4x3".parse()?).with_barriers(1.5);
 /// assert_eq!(deal, Err(DealError::Barriers));
+/// let deal = Deal::new(Way::Free, "4x3".parse()?).with_barriers(0.0004);
+/// assert_eq!(deal, Err(DealError::FineBarriers));
 /// # Ok::<(), linkwork::grid::SizeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealError {
     /// The share of barriers is not between 0 and 1.
     Barriers,
+    /// The share of barriers is finer than thousandths.
+    FineBarriers,
     /// More steps than any scramble needs.
     Steps,
 }
@@ -117,6 +122,9 @@ impl fmt::Display for DealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Barriers => f.write_str("the share of barriers must be 0 to 1"),
+            Self::FineBarriers => {
+                f.write_str("the share of barriers must have at most three decimals")
+            }
             Self::Steps => write!(f, "at most {} steps are allowed", Deal::MOST_STEPS),
         }
     }
@@ -260,10 +268,10 @@ impl Deal {
     }
 
     /// The same deal with a share of barriers, from 0 for none to 1 for every side that the net does not
-    /// use; kept in thousandths.
+    /// use, in thousandths.
     ///
     /// # Errors
-    /// [`DealError::Barriers`] outside 0 to 1.
+    /// [`DealError::Barriers`] outside 0 to 1, [`DealError::FineBarriers`] if it is finer than thousandths.
     ///
     /// ```
     /// use linkwork::lines::{Deal, Way};
@@ -273,11 +281,16 @@ impl Deal {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    #[allow(clippy::float_cmp)]
     pub fn with_barriers(mut self, share: f64) -> Result<Self, DealError> {
         if !(0.0..=1.0).contains(&share) {
             return Err(DealError::Barriers);
         }
         self.barriers = (share * 1000.0 + 0.5) as u16;
+        // Decimals are read as the nearest number there is, and a quotient is that number too.
+        if f64::from(self.barriers) / 1000.0 != share {
+            return Err(DealError::FineBarriers);
+        }
         Ok(self)
     }
 
@@ -294,7 +307,7 @@ impl Deal {
         let mut rng = Rng::new(seed, index);
         match self.way {
             Way::Netslide => self.netslide(&mut rng),
-            Way::Polymer => plain(polymer(self.size, self.edge, &mut rng)),
+            Way::Polymer => plain(fresh(self.size, self.edge, &mut rng)),
             Way::Free => {
                 let mut board = Board::blank(self.size, self.edge);
                 for pos in self.size.positions() {
@@ -377,26 +390,4 @@ pub(crate) fn lay_bombs(board: &mut Board, seed: Seed, index: u64) {
 /// How many shifts a new bomb waits.
 pub(super) fn new_wait(rng: &mut Rng) -> u8 {
     10 + u8::try_from(rng.below(11)).unwrap_or_default()
-}
-
-/// A board of random tiles without a closed group: tiles of closed groups are drawn again.
-fn polymer(size: Size, edge: Edge, rng: &mut Rng) -> Board {
-    let mut board = Board::blank(size, edge);
-    for pos in size.positions() {
-        board.set(pos, random_tile(rng));
-    }
-    for _ in 0..1000 {
-        let closed = board.groups().into_iter().find(|group| group.closed);
-        let Some(group) = closed else {
-            return board;
-        };
-        for pos in group.cells {
-            board.set(pos, random_tile(rng));
-        }
-    }
-    // Nubs that all look up never meet.
-    for pos in size.positions() {
-        board.set(pos, Mask::of(Shape::Nub, 0));
-    }
-    board
 }

@@ -13,6 +13,7 @@
 
 mod board;
 mod deal;
+mod fresh;
 mod goal;
 mod groups;
 mod mask;

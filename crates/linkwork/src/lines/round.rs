@@ -55,7 +55,7 @@ enum Play {
 const FIRST_FILL: u64 = 1 << 63;
 
 impl Round {
-    /// Free play.
+    /// Free play. Bombs are Polymer's: those of the board are left out.
     ///
     /// ```
     /// use linkwork::lines::{Refusal, Round};
@@ -64,11 +64,12 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub const fn free(board: Board) -> Self {
-        Self::new(board, Play::Free)
+    pub fn free(board: Board) -> Self {
+        Self::new(board.without_bombs(), Play::Free)
     }
 
-    /// Netslide: won when all tiles form one closed group.
+    /// Netslide: won when all tiles form one closed group. Bombs are Polymer's: those of the board are left
+    /// out.
     ///
     /// ```
     /// use linkwork::{Status, lines::Round};
@@ -78,8 +79,8 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub const fn netslide(board: Board) -> Self {
-        Self::new(board, Play::Netslide)
+    pub fn netslide(board: Board) -> Self {
+        Self::new(board.without_bombs(), Play::Netslide)
     }
 
     /// Polymer, with what ends it and the seed that taken cells are filled from.
@@ -105,7 +106,7 @@ impl Round {
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     #[must_use]
-    pub const fn of(way: Way, board: Board, limit: Limit, seed: Seed) -> Self {
+    pub fn of(way: Way, board: Board, limit: Limit, seed: Seed) -> Self {
         match way {
             Way::Free => Self::free(board),
             Way::Netslide => Self::netslide(board),

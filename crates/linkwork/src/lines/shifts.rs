@@ -31,8 +31,9 @@ pub enum Lane {
 pub struct Shift {
     /// What moves.
     pub lane: Lane,
-    /// How far: to the right or down, or back if it is less than 0. Taken modulo the lane's length.
-    pub by: i16,
+    /// How far: to the right or down, or back if it is less than 0. Kept as it was asked, and taken modulo
+    /// the lane's length.
+    pub by: i64,
 }
 
 impl Shift {
@@ -88,7 +89,7 @@ impl Shift {
     /// How far it moves forward, 0 to one less than the length.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub(super) fn forward(self, len: u8) -> u8 {
-        self.by.rem_euclid(i16::from(len.max(1))) as u8
+        self.by.rem_euclid(i64::from(len.max(1))) as u8
     }
 }
 

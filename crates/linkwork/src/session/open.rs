@@ -69,6 +69,16 @@ impl Session {
                 .repeat(event)
                 .map_err(|why| OpenError::Save(SaveError::new(line, why)))?;
         }
+        if session
+            .limit_ms()
+            .is_some_and(|limit| save.clock_ms > limit)
+        {
+            let line = save::line_of_event(session.log.len());
+            return Err(OpenError::Save(SaveError::new(
+                line,
+                "the time had run out",
+            )));
+        }
         session.clock_ms = save.clock_ms;
         session.look();
         Ok(session)

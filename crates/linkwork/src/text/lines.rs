@@ -106,7 +106,8 @@ impl FromStr for Shift {
     type Err = ShiftError;
 
     /// Reads `R2,1` or `C0,-3`. Any integers are a lane: one that no board has comes out as lane 255,
-    /// which is off every board. A distance beyond 16 bits is refused.
+    /// which is off every board. A distance is any number of 64 bits that has an opposite, so from
+    /// -9223372036854775807 to 9223372036854775807.
     fn from_str(text: &str) -> Result<Self, ShiftError> {
         let bad = || {
             let form = "write R or C, the lane, a comma, the steps: R2,1 or C0,-3";
@@ -126,9 +127,15 @@ impl FromStr for Shift {
             return Err(bad());
         }
         // So that every shift can be turned round.
-        let far = || ShiftError(format!("{}: the distance is beyond 32767", shown(text)));
-        let by: i16 = by.parse().map_err(|_| far())?;
-        if by == i16::MIN {
+        let far = || {
+            ShiftError(format!(
+                "{}: the distance is beyond {}",
+                shown(text),
+                i64::MAX
+            ))
+        };
+        let by: i64 = by.parse().map_err(|_| far())?;
+        if by == i64::MIN {
             return Err(far());
         }
         Ok(Self { lane, by })

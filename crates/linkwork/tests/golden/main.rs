@@ -7,7 +7,7 @@
 use linkwork::id::PairsId;
 use linkwork::pairs::{Board, Gravity, Move, Rules, Turns};
 use linkwork::session::Table;
-use linkwork::{Id, Rng, Seed, Session};
+use linkwork::{Game as _, Id, Rng, Seed, Session};
 
 const GOLDEN_A_0: [u32; 6] = [450, 844, 307, 568, 540, 843];
 const GOLDEN_5EED_17: [u32; 6] = [755, 776, 883, 345, 277, 692];
@@ -57,6 +57,45 @@ const POSITIONS: &[(&str, &str)] = &[
     // Kind 33 is written x on a board, but x is a wall in an id: token form.
     ("pairs::33_x/33_10", "x#\nxa"),
     ("pairs::_250/_250", " 250\n 250"),
+];
+/// Ids of lines games, their boards and the keys of their positions.
+const LINES: &[(&str, &str, u64)] = &[
+    (
+        "lines:netslide,5x5#5eed/17",
+        "34264/4d581/7ab98/7be34/94abc",
+        0xd125b653c6a45eb6,
+    ),
+    (
+        "lines:netslide,4x3,wrap,b0.5,s3#5eed/0",
+        "773c/4839/6948",
+        0xfe85d00fb1a64828,
+    ),
+    (
+        "lines:netslide,2x2#zz/18446744073709551615",
+        "43/49",
+        0xe736cc1c5660643d,
+    ),
+    (
+        "lines:polymer,4x3,bombs#5eed/0",
+        "58f5/b53a/f33f",
+        0x77ec265af6337992,
+    ),
+    (
+        "lines:polymer,6x5,wrap,shifts30#a/1",
+        "daa523/5de953/ac1aa9/3ff88e/555a51",
+        0xaac643bbfce2f7c9,
+    ),
+    ("lines:free,6x2#5eed/0", "58f5b5/3af33f", 0xec3d9745859f934a),
+    (
+        "lines:free,wrap,p0.1,x0.0R,x0.0D,x0.1R:28",
+        "28",
+        0x452843bea9d5ce12,
+    ),
+    (
+        "lines:polymer,shifts3,m0.1.9,f0:280",
+        "280",
+        0xac62e096b6493afc,
+    ),
 ];
 
 fn seed(text: &str) -> Seed {
@@ -136,4 +175,21 @@ fn saves_of_every_version_go_on() {
     assert_eq!((table.undo, table.redo, table.clock_ms), (3, 1, 61_234));
     assert_eq!((table.hints, table.shuffles, table.undos), (1, 1, 2));
     assert_eq!(table.score.billionths(), SAVED_SCORE);
+}
+
+#[test]
+fn ids_of_lines_games_name_the_same_boards() {
+    for (id, text, key) in LINES {
+        let session = Session::open(id).unwrap();
+        assert_eq!(session.id().to_string(), *id);
+        let Table::Lines(table) = session.table() else {
+            panic!("not a lines game")
+        };
+        assert_eq!(
+            table.round.board().to_string(),
+            text.replace('/', "\n"),
+            "{id}"
+        );
+        assert_eq!(table.round.key().number(), *key, "{id}");
+    }
 }

@@ -1,12 +1,13 @@
 //! The values of a request about lines, read and checked.
 
-use crate::object::{entries, what};
+use crate::object::{entries, named, what};
 use crate::request::Request;
 use linkwork::lines::{BUDGET, Board, Edge, Goal, Shift, ShiftError};
 use linkwork::text::read_pos_only;
 use linkwork::{Dir, Pos};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 /// The keys of all questions about lines.
 pub(super) const KEYS: &[&str] = &[
@@ -23,14 +24,18 @@ pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
         board = board.with_pin(Some(pin));
     }
     if request.value("barriers").is_some() {
+        let mut barred = HashSet::new();
         for (place, text) in request.texts("barriers")? {
             let barrier = barrier(&board, &text);
             let (pos, side) = barrier.map_err(|error| format!("{place}: {error}"))?;
+            if !barred.insert((pos, side)) {
+                return Err(format!("{place}: {:?} is given twice", named(&text)));
+            }
             board.bar(pos, side);
         }
     }
     if let Some(value) = request.value("bombs") {
-        bombs(&mut board, value)?;
+        bombs(&mut board, request.line, value)?;
     }
     Ok(board)
 }
@@ -39,7 +44,7 @@ fn on(board: &Board, pos: Pos, asked: &str) -> Result<Pos, String> {
     if board.size().contains(pos) {
         Ok(pos)
     } else {
-        Err(format!("the board has no cell {asked}"))
+        Err(format!("the board has no cell {}", named(asked)))
     }
 }
 
@@ -67,71 +72,49 @@ fn barrier(board: &Board, text: &str) -> Result<(Pos, Dir), String> {
     match read() {
         Some((pos, side, cell)) => Ok((on(board, pos, cell)?, side)),
         None => Err(format!(
-            "{text:?} is no barrier: write row,col,R or row,col,D"
+            "{:?} is no barrier: write row,col,R or row,col,D",
+            named(text)
         )),
     }
 }
 
 /// `{"row,col":n}`.
-fn bombs(board: &mut Board, value: &RawValue) -> Result<(), String> {
+fn bombs(board: &mut Board, line: &str, value: &RawValue) -> Result<(), String> {
     if !value.get().starts_with('{') {
         let found = what(value.get());
         return Err(format!("bombs: expected an object, found {found}"));
     }
-    let mut fault = None;
-    entries(value.get(), |cell, wait| {
-        if let Err(error) = bomb(board, &cell, wait.get()) {
-            fault.get_or_insert(format!("bombs.{cell}: {error}"));
+    let (mut fault, mut laid) = (None, HashSet::new());
+    entries(line, value.get(), |cell, wait| {
+        let laid = bomb(board, &cell, wait.get()).and_then(|(pos, wait)| {
+            board.set_bomb(pos, Some(wait));
+            let is_new = laid.insert(pos);
+            is_new.then_some(()).ok_or_else(|| "given twice".into())
+        });
+        if let Err(error) = laid {
+            fault.get_or_insert(format!("bombs.{}: {error}", named(&cell)));
         }
     })
     .map_err(|error| format!("bombs: {error}"))?;
     fault.map_or(Ok(()), Err)
 }
 
-fn bomb(board: &mut Board, cell: &str, wait: &str) -> Result<(), String> {
+fn bomb(board: &Board, cell: &str, wait: &str) -> Result<(Pos, u8), String> {
     let pos = read_pos_only(cell).ok_or("a bomb lies on row,col, such as 2,1")?;
     let pos = on(board, pos, cell)?;
     let found = || format!("expected 0 to 255, found {}", what(wait));
-    let wait: u8 = wait.parse().map_err(|_| found())?;
-    if board.bombs().any(|(at, _)| at == pos) {
-        return Err("given twice".into());
-    }
-    board.set_bomb(pos, Some(wait));
-    Ok(())
+    Ok((pos, wait.parse().map_err(|_| found())?))
 }
 
 /// The shifts to make, each with the text it was asked in.
-pub(super) fn shifts<'a>(
-    request: &Request<'a>,
-    board: &Board,
-) -> Result<Vec<(Cow<'a, str>, Shift)>, String> {
-    let one = |(place, text): (String, Cow<'a, str>)| match shift(board, &text) {
-        Ok(shift) => Ok((text, shift)),
-        Err(error) => Err(format!("{place}: {error}")),
+pub(super) fn shifts<'a>(request: &Request<'a>) -> Result<Vec<(Cow<'a, str>, Shift)>, String> {
+    let one = |(place, text): (String, Cow<'a, str>)| {
+        let shift = text
+            .parse()
+            .map_err(|error: ShiftError| format!("{place}: {error}"))?;
+        Ok((text, shift))
     };
     request.texts("shifts")?.into_iter().map(one).collect()
-}
-
-/// A shift by any distance.
-fn shift(board: &Board, text: &str) -> Result<Shift, ShiftError> {
-    text.parse().or_else(|error| far(board, text).ok_or(error))
-}
-
-/// A shift by more than the engine's number holds: taken modulo the length of its lane here.
-fn far(board: &Board, text: &str) -> Option<Shift> {
-    let (lane, by) = text.split_once(',')?;
-    let Shift { lane, .. } = format!("{lane},0").parse().ok()?;
-    let (sign, digits) = by.strip_prefix('-').map_or((1, by), |digits| (-1, digits));
-    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
-        return None;
-    }
-    let len = u16::from(board.lane_len(lane).unwrap_or(1));
-    let step = |rest: u16, digit: u8| (rest * 10 + u16::from(digit - b'0')) % len;
-    let by = i16::try_from(digits.bytes().fold(0, step)).ok()?;
-    Some(Shift {
-        lane,
-        by: sign * by,
-    })
 }
 
 /// What is to be reached; one net if nothing is said.
@@ -151,8 +134,8 @@ mod tests {
     fn error(request: &str) -> String {
         let mut read = Request::knowing(KEYS);
         read.read(request).unwrap();
-        let asked = board(&read).and_then(|board| {
-            shifts(&read, &board)?;
+        let asked = board(&read).and_then(|_| {
+            shifts(&read)?;
             goal(&read)?;
             budget(&read)
         });
@@ -190,6 +173,14 @@ mod tests {
             "barriers[0]: the board has no cell 0,3",
         );
         check(
+            r#""barriers":["1,0,R","0,0,R","1,00,R"],"#,
+            "barriers[2]: \"1,00,R\" is given twice",
+        );
+        check(
+            r#""barriers":["1,2,R","1,2,R"],"#,
+            "barriers[1]: \"1,2,R\" is given twice",
+        );
+        check(
             r#""barriers":[[0,0]],"#,
             "barriers[0]: expected text, found a list",
         );
@@ -208,6 +199,15 @@ mod tests {
         check(
             r#""bombs":{"1,0":256},"#,
             "bombs.1,0: expected 0 to 255, found 256",
+        );
+        let long = "0".repeat(99);
+        check(
+            &format!(r#""bombs":{{"{long}":1}},"#),
+            "bombs.(a long name): a bomb lies on row,col, such as 2,1",
+        );
+        check(
+            &format!(r#""barriers":["{long}"],"#),
+            "barriers[0]: \"(a long name)\" is no barrier: write row,col,R or row,col,D",
         );
         check(r#""bombs":{"1,0":1,"1,00":1},"#, "bombs.1,00: given twice");
         check(

@@ -98,7 +98,7 @@ fn shift(request: &Request<'_>) -> Result<Reply, String> {
     }
     let mut board = asked::board(request)?;
     let (mut played, mut refused) = (0, None);
-    for (asked, shift) in asked::shifts(request, &board)? {
+    for (asked, shift) in asked::shifts(request)? {
         if let Err(why) = board.shift(shift) {
             let why = why.name();
             refused = Some(Refused { asked, why });
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn any_integer_is_a_distance() {
+    fn any_integer_of_64_bits_is_a_distance() {
         let ask = |shift: &str, board: &str| {
             check(
                 Ask::Shift,
@@ -227,18 +227,32 @@ mod tests {
         };
         ask("R0,51", "51234");
         ask("R0,32768", "34512");
-        ask("R0,100000000000000000000000000000001", "51234");
-        ask("R0,-100000000000000000000000000000001", "23451");
+        ask("R0,9000000000000000001", "51234");
+        ask("R0,-9223372036854775807", "34512");
+        for far in [
+            "9223372036854775808",
+            "-9223372036854775808",
+            "100000000000000000000",
+        ] {
+            check(
+                Ask::Shift,
+                &format!("{{\"board\":\"12345\",\"shifts\":[\"R0,1\",\"R0,{far}\"]}}"),
+                &format!(
+                    "{{\"v\":1,\"line\":1,\"error\":\"shifts[1]: \\\"R0,{far}\\\": the distance is beyond 9223372036854775807\"}}"
+                ),
+                Verdict::Bad,
+            );
+        }
         check(
             Ask::Shift,
-            r#"{"board":"12","shifts":["R99999999999999999999,-99999999999999999999"]}"#,
-            r#"{"v":1,"board":"12","played":0,"refused":{"move":"R99999999999999999999,-99999999999999999999","why":"out-of-range"}}"#,
+            r#"{"board":"12","shifts":["R99999999999999999999,-9"]}"#,
+            r#"{"v":1,"board":"12","played":0,"refused":{"move":"R99999999999999999999,-9","why":"out-of-range"}}"#,
             Verdict::No,
         );
         check(
             Ask::Shift,
-            r#"{"board":"12","shifts":["R0,-100000000000000000000"]}"#,
-            r#"{"v":1,"board":"12","played":0,"refused":{"move":"R0,-100000000000000000000","why":"no-move"}}"#,
+            r#"{"board":"12","shifts":["R0,-1000000000000000000"]}"#,
+            r#"{"v":1,"board":"12","played":0,"refused":{"move":"R0,-1000000000000000000","why":"no-move"}}"#,
             Verdict::No,
         );
     }

@@ -1,10 +1,9 @@
 //! The values of a request about pairs, read and checked.
 
-use crate::object::{entries, what};
+use crate::object::{entries, named, what};
 use crate::request::Request;
 use linkwork::Seed;
 use linkwork::pairs::{Board, Gravity, Guarantee, Layout, Move, MoveError, Pair, Rules, Turns};
-use serde_json::value::RawValue;
 use std::borrow::Cow;
 
 /// The keys of all questions about pairs.
@@ -21,7 +20,7 @@ pub(super) const KEYS: &[&str] = &[
 /// The board, under the rules.
 pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
     let layout: Layout = request.parsed("board")?;
-    let rules = request.value("rules").map_or(Ok(Rules::default()), rules)?;
+    let rules = rules(request)?;
     Ok(Board::new(&layout, rules))
 }
 
@@ -57,7 +56,10 @@ pub(super) fn guarantee(request: &Request<'_>) -> Result<Guarantee, String> {
     request.word("guarantee", Guarantee::Winnable, known)
 }
 
-fn rules(value: &RawValue) -> Result<Rules, String> {
+fn rules(request: &Request<'_>) -> Result<Rules, String> {
+    let Some(value) = request.value("rules") else {
+        return Ok(Rules::default());
+    };
     if !value.get().starts_with('{') {
         return Err(format!(
             "rules: expected an object, found {}",
@@ -65,20 +67,14 @@ fn rules(value: &RawValue) -> Result<Rules, String> {
         ));
     }
     let (mut rules, mut seen, mut fault) = (Rules::default(), Vec::new(), None);
-    entries(value.get(), |key, value| {
+    entries(request.line, value.get(), |key, value| {
         let read = if seen.contains(&key) {
             Err("given twice".into())
         } else {
             rule(&mut rules, &key, value.get())
         };
         if let Err(error) = read {
-            // A long name would drown the message.
-            let name = if key.len() > 40 {
-                "(a long name)"
-            } else {
-                &key
-            };
-            fault.get_or_insert(format!("rules.{name}: {error}"));
+            fault.get_or_insert(format!("rules.{}: {error}", named(&key)));
         }
         seen.push(key);
     })
@@ -122,13 +118,9 @@ mod tests {
         ask(&request)
     }
 
-    fn ruled(request: &Request<'_>) -> Result<Rules, String> {
-        request.value("rules").map_or(Ok(Rules::default()), rules)
-    }
-
     #[test]
     fn rules_are_optional_one_by_one() {
-        let told = |text: &str| read(text, ruled).unwrap();
+        let told = |text: &str| read(text, rules).unwrap();
         assert_eq!(told("{}"), Rules::default());
         assert_eq!(told(r#"{"rules":{}}"#), Rules::default());
         let all = told(r#"{"rules":{"gravity":"apart-h","ring":false,"turns":"any"}}"#);
@@ -145,7 +137,7 @@ mod tests {
     #[test]
     fn rules_out_of_range_are_named() {
         let check = |rules: &str, expect: &str| {
-            let error = read(&format!("{{\"rules\":{rules}}}"), ruled).unwrap_err();
+            let error = read(&format!("{{\"rules\":{rules}}}"), super::rules).unwrap_err();
             assert_eq!(error, expect);
         };
         check(
@@ -175,7 +167,7 @@ mod tests {
         check(r#"{"turns":2,"turns":3}"#, "rules.turns: given twice");
         check("null", "rules: expected an object, found null");
         assert!(
-            read(r#"{"rules":{"gravity":"Down"}}"#, ruled)
+            read(r#"{"rules":{"gravity":"Down"}}"#, rules)
                 .unwrap_err()
                 .contains("together-v, found \"Down\"")
         );

@@ -109,6 +109,7 @@ fn follow(before: Option<Shift>, pos: Pos, across: i16, down: i16) -> Option<Shi
         None if across.abs() >= down.abs() => row,
         None => column,
     };
+    let by = by.into();
     Some(Shift { lane, by })
 }
 

@@ -15,7 +15,7 @@ impl Plan {
             let by = if by * 2 > len { by - len } else { by };
             Shift {
                 lane: track.lane,
-                by,
+                by: by.into(),
             }
         };
         self.merged(steps).into_iter().map(shift).collect()
