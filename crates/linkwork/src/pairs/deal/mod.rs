@@ -4,19 +4,21 @@
 //! never fails. It is not uniform: boards that can be won in many ways come more often. Where each board
 //! shall be as likely as the others, the tiles are shuffled until the solver finds a way to win.
 
+mod error;
+mod mask;
+
 use super::board::Board;
 use super::clearing;
-use super::layout::{Cell, Kind, Layout};
+use super::layout::{Cell, Kind};
 use super::moves::{Guarantee, Pair};
-use super::outcome::Refusal;
 use super::rules::Rules;
 use super::shuffle;
 use crate::game::Verdict;
 use crate::grid::Size;
 use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
-use core::error::Error;
-use core::fmt;
+pub use error::DealError;
+pub use mask::Mask;
 
 /// How to make a board: size, kinds, rules, walls and holes, and what is promised of it.
 ///
@@ -83,85 +85,10 @@ pub struct Dealt {
     pub solution: Option<Vec<Pair>>,
 }
 
-/// Which cells of a deal are walls, holes, or get a tile.
-///
-/// As text, a row a line: `#` is a wall, `_` a hole that stays empty, every other character of a board's
-/// character form (`.` and `0` included) a cell that gets a tile.
-///
-/// ```
-/// use linkwork::pairs::{Deal, Mask};
-/// let mask: Mask = "..#\n_..".parse()?;
-/// assert_eq!(mask.tiles(), 4);
-/// let deal = Deal::masked(mask, 2)?;
-/// let board = deal.board("5eed".parse()?, 0)?.board;
-/// assert_eq!(board.tiles(), 4);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mask(Layout);
-
-impl Mask {
-    /// The mask of a layout: its walls are walls, its empty cells holes, and where it has a tile of
-    /// whatever kind a tile is dealt.
-    ///
-    /// ```
-    /// use linkwork::pairs::Mask;
-    /// let drawn: Mask = ".#_.".parse()?;
-    /// assert_eq!(Mask::new("7#.3".parse()?), drawn);
-    /// # Ok::<(), linkwork::pairs::LayoutError>(())
-    /// ```
-    #[must_use]
-    pub fn new(mut layout: Layout) -> Self {
-        for pos in layout.size().positions() {
-            if let Some(Cell::Tile(_)) = layout.cell(pos) {
-                layout.set(pos, Cell::Tile(ANY_KIND));
-            }
-        }
-        Self(layout)
-    }
-
-    /// The mask of that size in which every cell gets a tile.
-    fn full(size: Size) -> Self {
-        let mut layout = Layout::empty(size);
-        for pos in size.positions() {
-            layout.set(pos, Cell::Tile(ANY_KIND));
-        }
-        Self(layout)
-    }
-
-    /// How many rows and columns.
-    ///
-    /// ```
-    /// let mask: linkwork::pairs::Mask = "..#\n_..".parse()?;
-    /// assert_eq!(mask.size().to_string(), "3x2");
-    /// # Ok::<(), linkwork::pairs::LayoutError>(())
-    /// ```
-    #[must_use]
-    pub const fn size(&self) -> Size {
-        self.0.size()
-    }
-
-    /// How many cells get a tile.
-    ///
-    /// ```
-    /// let mask: linkwork::pairs::Mask = "..#\n_..".parse()?;
-    /// assert_eq!(mask.tiles(), 4);
-    /// # Ok::<(), linkwork::pairs::LayoutError>(())
-    /// ```
-    #[must_use]
-    pub fn tiles(&self) -> usize {
-        let is_tile = |cell| matches!(cell, Cell::Tile(_));
-        self.0.cells().filter(|&(_, cell)| is_tile(cell)).count()
-    }
-}
-
 /// After how many shuffles a uniform deal gives up.
 const SHUFFLES: usize = 2_000;
 /// How many positions of each shuffle the solver may look at.
 const SOLVER_BUDGET: u64 = 100_000;
-
-/// What stands for a tile whose kind is still open.
-const ANY_KIND: Kind = Kind::FIRST;
 
 impl Deal {
     /// A full board of that size with that many kinds, the usual rules, and the promise that it can be
@@ -424,62 +351,3 @@ fn dealt(empty: &Board, kinds: &[u8], solution: Option<Vec<Pair>>) -> Dealt {
         solution,
     }
 }
-
-/// Why there is no board.
-///
-/// ```
-/// let error = linkwork::pairs::Deal::new("3x2".parse()?, 4).unwrap_err();
-/// assert_eq!(error.to_string(), "4 kinds, but room for 3 pairs: each kind needs one");
-/// # Ok::<(), linkwork::grid::SizeError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DealError {
-    /// No cell gets a tile.
-    NoCells,
-    /// An odd number of cells gets a tile.
-    OddCells(usize),
-    /// Not 1 to 250 kinds.
-    Kinds(usize),
-    /// Each kind needs a pair of its own.
-    MoreKindsThanPairs {
-        /// The kinds asked for.
-        kinds: usize,
-        /// The pairs there are room for.
-        pairs: usize,
-    },
-    /// With these walls and rules no board keeps the promise.
-    Impossible,
-    /// The search for a board ended without an answer.
-    NotFound,
-}
-
-impl From<Refusal> for DealError {
-    fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::NotFound => Self::NotFound,
-            _ => Self::Impossible,
-        }
-    }
-}
-
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoCells => f.write_str("no cell gets a tile"),
-            Self::OddCells(cells) => {
-                write!(f, "{cells} cells get a tile: their number must be even")
-            }
-            Self::Kinds(kinds) => write!(f, "{kinds} kinds: 1 to {} are allowed", Kind::MAX),
-            Self::MoreKindsThanPairs { kinds, pairs } => {
-                write!(
-                    f,
-                    "{kinds} kinds, but room for {pairs} pairs: each kind needs one"
-                )
-            }
-            Self::Impossible => f.write_str("no board with these walls and rules can be dealt so"),
-            Self::NotFound => f.write_str("no board with these walls and rules was found"),
-        }
-    }
-}
-
-impl Error for DealError {}
