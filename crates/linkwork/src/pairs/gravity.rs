@@ -7,6 +7,8 @@ use super::rules::Gravity;
 use crate::grid::Pos;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
+use core::iter::StepBy;
+use core::ops::Range;
 
 /// Which way a stretch of a lane packs.
 #[derive(Clone, Copy)]
@@ -34,12 +36,7 @@ const fn plan(gravity: Gravity) -> Option<(Axis, To, To)> {
 /// The moves that settle the whole board, in an order in which each tile moves to a cell that is empty
 /// by then. The field itself is not changed.
 pub(super) fn falls(field: &Field, gravity: Gravity) -> Vec<Fall> {
-    let lanes = match plan(gravity) {
-        None => 0,
-        Some((Axis::Row, ..)) => field.size().rows(),
-        Some((Axis::Column, ..)) => field.size().cols(),
-    };
-    falls_in(field, gravity, 0..lanes)
+    falls_in(field, gravity, 0..lanes(field, gravity))
 }
 
 /// The moves that settle a board from which a pair was just taken and which was settled before: only
@@ -55,36 +52,63 @@ pub(super) fn falls_after(field: &Field, gravity: Gravity, pair: Pair) -> Vec<Fa
 
 fn falls_in(field: &Field, gravity: Gravity, lanes: impl Iterator<Item = u8>) -> Vec<Fall> {
     let mut falls = Vec::new();
-    let Some((axis, first, second)) = plan(gravity) else {
-        return falls;
-    };
-    let step = field.step(axis);
     for lane in lanes {
-        let (start, len) = match axis {
-            Axis::Row => (Pos::new(lane, 0), field.size().cols()),
-            Axis::Column => (Pos::new(0, lane), field.size().rows()),
-        };
-        let start = field.spot(start);
-        let end = start + usize::from(len) * step;
-        let cut = match (first, second) {
-            (To::Start, To::Start) | (To::End, To::End) => end,
-            _ => start + usize::from(len / 2) * step,
-        };
-        pack(field, (start..cut).step_by(step), first, &mut falls);
-        pack(field, (cut..end).step_by(step), second, &mut falls);
+        for (spots, to) in parts(field, gravity, lane).into_iter().flatten() {
+            match to {
+                To::Start => pack_in_order(field, spots, &mut falls),
+                To::End => pack_in_order(field, spots.rev(), &mut falls),
+            }
+        }
     }
     falls
 }
 
-fn pack(
-    field: &Field,
-    spots: impl DoubleEndedIterator<Item = Spot>,
-    to: To,
-    falls: &mut Vec<Fall>,
-) {
-    match to {
-        To::Start => pack_in_order(field, spots, falls),
-        To::End => pack_in_order(field, spots.rev(), falls),
+/// The two parts of a lane, and which way each packs; the second is empty where the lane is not cut.
+fn parts(field: &Field, gravity: Gravity, lane: u8) -> Option<[(StepBy<Range<Spot>>, To); 2]> {
+    let (axis, first, second) = plan(gravity)?;
+    let step = field.step(axis);
+    let (start, len) = match axis {
+        Axis::Row => (Pos::new(lane, 0), field.size().cols()),
+        Axis::Column => (Pos::new(0, lane), field.size().rows()),
+    };
+    let start = field.spot(start);
+    let end = start + usize::from(len) * step;
+    let cut = match (first, second) {
+        (To::Start, To::Start) | (To::End, To::End) => end,
+        _ => start + usize::from(len / 2) * step,
+    };
+    let part = |from: Spot, to: Spot| (from..to).step_by(step);
+    Some([(part(start, cut), first), (part(cut, end), second)])
+}
+
+/// The stretches that pack for themselves: the cells of each between walls, the one that fills first first.
+/// Where nothing packs, every cell is a stretch.
+pub(super) fn stretches(field: &Field, gravity: Gravity) -> Vec<Vec<Spot>> {
+    let mut stretches = Vec::new();
+    if gravity == Gravity::None {
+        let spots = field.size().positions().map(|pos| field.spot(pos));
+        let cells = spots.filter(|&spot| field.code(spot) != WALL);
+        return cells.map(|spot| alloc::vec![spot]).collect();
+    }
+    for lane in 0..lanes(field, gravity) {
+        for (spots, to) in parts(field, gravity, lane).into_iter().flatten() {
+            let mut spots: Vec<Spot> = spots.collect();
+            if let To::End = to {
+                spots.reverse();
+            }
+            let between_walls = spots.split(|&spot| field.code(spot) == WALL);
+            let stretch = |cells: &[Spot]| (!cells.is_empty()).then(|| cells.to_vec());
+            stretches.extend(between_walls.filter_map(stretch));
+        }
+    }
+    stretches
+}
+
+fn lanes(field: &Field, gravity: Gravity) -> u8 {
+    match plan(gravity) {
+        None => 0,
+        Some((Axis::Row, ..)) => field.size().rows(),
+        Some((Axis::Column, ..)) => field.size().cols(),
     }
 }
 

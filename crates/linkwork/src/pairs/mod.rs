@@ -27,6 +27,7 @@ mod outcome;
 mod path;
 mod rules;
 mod runs;
+mod scene;
 mod shuffle;
 mod solve;
 mod words;

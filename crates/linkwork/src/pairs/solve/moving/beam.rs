@@ -1,0 +1,174 @@
+//! Positions depth by depth, of each depth only the most promising.
+
+use super::super::super::scene::{Ground, Links, Scene, Tile, set};
+use super::prune;
+use super::table::{Table, hash};
+use super::{Part, Trail};
+use crate::key::mix;
+use alloc::vec::Vec;
+
+pub(super) struct Beam {
+    width: usize,
+    /// Whether no position was ever dropped.
+    complete: bool,
+    /// The positions of this depth, one after the other, and which is next.
+    layer: Vec<u64>,
+    next: usize,
+    /// By depth: how each position that was kept came about.
+    steps: Vec<Vec<Step>>,
+    /// The positions of the next depth.
+    table: Table,
+    children: Vec<Child>,
+    scene: Scene,
+    child: Scene,
+    links: Links,
+    pairs: Trail,
+}
+
+/// The pair that led to a position, and the number of the position before.
+#[derive(Clone, Copy)]
+struct Step {
+    from: u32,
+    pair: [Tile; 2],
+}
+
+/// A position that may be kept.
+struct Child {
+    score: u32,
+    /// In the table.
+    number: u32,
+    step: Step,
+}
+
+/// What came of an expansion.
+enum Expanded {
+    Won([Tile; 2]),
+    Open,
+}
+
+impl Beam {
+    pub(super) fn new(ground: &Ground, width: usize) -> Self {
+        let scene = Scene::start(ground);
+        Self {
+            width,
+            complete: true,
+            layer: scene.left().to_vec(),
+            next: 0,
+            steps: Vec::new(),
+            table: Table::new(ground.set_len()),
+            children: Vec::new(),
+            child: scene.clone(),
+            scene,
+            links: Links::new(),
+            pairs: Trail::new(),
+        }
+    }
+
+    pub(super) const fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Takes up one position.
+    pub(super) fn advance(&mut self, ground: &Ground) -> Option<Part> {
+        let len = ground.set_len();
+        self.scene.load(ground, &self.layer[self.next * len..][..len]);
+        if let Expanded::Won(pair) = self.expand(ground) {
+            return Some(Part::Won(self.trail(pair)));
+        }
+        self.next += 1;
+        if self.next * len < self.layer.len() {
+            return None;
+        }
+        self.keep_best();
+        let ended = self.layer.is_empty();
+        ended.then_some(if self.complete {
+            Part::Lost
+        } else {
+            Part::Unknown
+        })
+    }
+
+    #[allow(clippy::cast_possible_truncation)]
+    fn expand(&mut self, ground: &Ground) -> Expanded {
+        let (pairs, scene) = (&mut self.pairs, &self.scene);
+        pairs.clear();
+        self.links.each(ground, scene, |pair| pairs.push(pair));
+        prune::keep_free(ground, scene, pairs);
+        let mut left = scene.left().to_vec();
+        for number in 0..self.pairs.len() {
+            let pair = self.pairs[number];
+            for tile in pair {
+                set::remove(&mut left, usize::from(tile));
+            }
+            if self.table.add(&left) {
+                self.child.copy_from(&self.scene);
+                self.child.take(ground, pair);
+                if self.child.tiles() == 0 {
+                    return Expanded::Won(pair);
+                }
+                if let Some(score) = self.score(ground) {
+                    self.children.push(Child {
+                        score,
+                        number: self.table.count() as u32 - 1,
+                        step: Step {
+                            from: self.next as u32,
+                            pair,
+                        },
+                    });
+                }
+            }
+            for tile in pair {
+                set::add(&mut left, usize::from(tile));
+            }
+        }
+        Expanded::Open
+    }
+
+    /// How promising the child is: two for each kind with a pair that links, a half for each such pair, and
+    /// up to one by chance; none if no pair links.
+    #[allow(clippy::cast_possible_truncation)]
+    fn score(&mut self, ground: &Ground) -> Option<u32> {
+        let (mut kinds, mut pairs) = ([0_u64; 4], 0);
+        self.links.each(ground, &self.child, |[tile, _]| {
+            set::add(&mut kinds, usize::from(ground.kind[usize::from(tile)]));
+            pairs += 1;
+        });
+        let chance = mix(hash(self.child.left()) ^ self.width as u64) as u32 >> 22;
+        (pairs > 0).then_some(set::len(&kinds) as u32 * 2048 + pairs * 512 + chance)
+    }
+
+    /// Makes the best children the positions to go on with, the best first.
+    fn keep_best(&mut self) {
+        // No two are equal, so the order is the same with any way to sort.
+        let order = |child: &Child| (core::cmp::Reverse(child.score), child.number);
+        if self.children.len() > self.width {
+            self.complete = false;
+            self.children
+                .select_nth_unstable_by_key(self.width, order);
+            self.children.truncate(self.width);
+        }
+        self.children.sort_unstable_by_key(order);
+        self.layer.clear();
+        for child in &self.children {
+            self.layer
+                .extend_from_slice(self.table.set(child.number as usize));
+        }
+        let steps = self.children.iter().map(|child| child.step);
+        self.steps.push(steps.collect());
+        self.children.clear();
+        self.table.clear();
+        self.next = 0;
+    }
+
+    /// The pairs that led to the position taken up, and one more.
+    fn trail(&self, last: [Tile; 2]) -> Trail {
+        let mut trail = alloc::vec![last];
+        let mut number = self.next;
+        for steps in self.steps.iter().rev() {
+            trail.push(steps[number].pair);
+            number = steps[number].from as usize;
+        }
+        trail.reverse();
+        trail
+    }
+}

@@ -1,0 +1,93 @@
+//! All positions, depth first, each once.
+
+use super::super::super::scene::{Ground, Links, Scene, Tile, set};
+use super::prune::{self, Hopeless};
+use super::table::Table;
+use super::{Part, Trail};
+use alloc::vec::Vec;
+
+pub(super) struct Depth {
+    seen: Table,
+    /// The way from the start to the position taken up.
+    frames: Vec<Frame>,
+    /// The pairs still to be tried, frame by frame.
+    rest: Trail,
+    scene: Scene,
+    links: Links,
+    hopeless: Hopeless,
+    pairs: Trail,
+}
+
+struct Frame {
+    left: Vec<u64>,
+    /// Where its pairs begin.
+    from: usize,
+    /// The pair being tried.
+    pair: [Tile; 2],
+}
+
+impl Depth {
+    pub(super) fn new(ground: &Ground) -> Self {
+        Self {
+            seen: Table::new(ground.set_len()),
+            frames: Vec::new(),
+            rest: Trail::new(),
+            scene: Scene::start(ground),
+            links: Links::new(),
+            hopeless: Hopeless::new(ground),
+            pairs: Trail::new(),
+        }
+    }
+
+    /// Takes up one position.
+    pub(super) fn advance(&mut self, ground: &Ground) -> Option<Part> {
+        if self.frames.is_empty() {
+            self.take_up(ground);
+        }
+        loop {
+            let Some(frame) = self.frames.last_mut() else {
+                return Some(Part::Lost);
+            };
+            if self.rest.len() == frame.from {
+                self.frames.pop();
+                if self.frames.is_empty() {
+                    return Some(Part::Lost);
+                }
+                continue;
+            }
+            let Some(pair) = self.rest.pop() else {
+                return Some(Part::Unknown);
+            };
+            frame.pair = pair;
+            let mut left = frame.left.clone();
+            for tile in pair {
+                set::remove(&mut left, usize::from(tile));
+            }
+            if left.iter().all(|&word| word == 0) {
+                return Some(Part::Won(self.frames.iter().map(|f| f.pair).collect()));
+            }
+            if self.seen.add(&left) {
+                self.scene.load(ground, &left);
+                self.take_up(ground);
+                return None;
+            }
+        }
+    }
+
+    /// Lists what can be tried from the position of the scene.
+    fn take_up(&mut self, ground: &Ground) {
+        let (pairs, scene) = (&mut self.pairs, &self.scene);
+        pairs.clear();
+        self.links.each(ground, scene, |pair| pairs.push(pair));
+        prune::keep_free(ground, scene, pairs);
+        let from = self.rest.len();
+        if pairs.len() < 2 || !self.hopeless.sees(ground, scene, pairs) {
+            self.rest.append(pairs);
+        }
+        self.frames.push(Frame {
+            left: self.scene.left().to_vec(),
+            from,
+            pair: [0, 0],
+        });
+    }
+}

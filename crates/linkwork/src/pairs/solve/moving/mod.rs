@@ -1,0 +1,204 @@
+//! The search where tiles move, and for kinds of very many tiles.
+//!
+//! Taking tiles may close paths here, and which pairs link later depends on the order. So this is a search over
+//! positions, and a settled position is the set of tiles that are left.
+//!
+//! 1. `beam`: of all positions after so many pairs only the most promising are kept; few at first, then more. If
+//!    none ever had to be dropped, all positions were looked at, which proves a loss.
+//! 2. `depth`: all positions, depth first, each once.
+//!
+//! Both leave out what is proved to be needless (`prune`).
+
+mod beam;
+mod depth;
+mod prune;
+mod table;
+
+use super::super::board::Board;
+use super::super::moves::Pair;
+use super::super::scene::{Ground, Scene, Tile};
+use super::End;
+use super::tiles::Tiles;
+use alloc::vec::Vec;
+use beam::Beam;
+use depth::Depth;
+
+/// How many positions of each depth are kept, search after search.
+const WIDTHS: [usize; 6] = [1, 8, 64, 512, 2048, 8192];
+/// Up to how many tiles all positions are looked at without a beam before.
+const FEW: usize = 24;
+
+/// Pairs of tiles, in the order in which they are taken.
+type Trail = Vec<[Tile; 2]>;
+
+/// How a part of the search ended.
+enum Part {
+    Won(Trail),
+    Lost,
+    Unknown,
+}
+
+pub(super) struct Moving {
+    ground: Ground,
+    stage: Stage,
+}
+
+enum Stage {
+    /// And the number of its width.
+    Beam(Beam, usize),
+    Depth(Depth),
+}
+
+impl Moving {
+    /// The search of a board that is small enough to have its [`Tiles`].
+    pub(super) fn new(board: &Board, _: Tiles) -> Self {
+        let ground = Ground::new(board);
+        let stage = if ground.tiles() > FEW {
+            Stage::Beam(Beam::new(&ground, WIDTHS[0]), 0)
+        } else {
+            Stage::Depth(Depth::new(&ground))
+        };
+        Self { ground, stage }
+    }
+
+    /// A small part of the work: one position.
+    pub(super) fn advance(&mut self, budget: u64, positions: &mut u64) -> Option<End> {
+        *positions += 1;
+        let part = match &mut self.stage {
+            Stage::Beam(beam, _) => beam.advance(&self.ground),
+            Stage::Depth(depth) => depth.advance(&self.ground),
+        };
+        match (part?, &self.stage) {
+            (Part::Won(trail), _) => Some(End::Won(self.pairs(&trail))),
+            (Part::Lost, _) => Some(End::Lost),
+            (Part::Unknown, Stage::Beam(beam, number)) => {
+                let rest = budget.saturating_sub(*positions);
+                self.stage = self.after(beam.width(), number + 1, rest);
+                None
+            }
+            (Part::Unknown, Stage::Depth(_)) => Some(End::Unknown),
+        }
+    }
+
+    /// The next wider beam that a budget allows for, else everything.
+    fn after(&self, width: usize, number: usize, budget: u64) -> Stage {
+        let depth = self.ground.tiles() / 2;
+        let most = usize::try_from(budget).unwrap_or(usize::MAX) / depth.max(1);
+        match WIDTHS.get(number) {
+            Some(&wider) if wider.min(most) > width => {
+                Stage::Beam(Beam::new(&self.ground, wider.min(most)), number)
+            }
+            _ => Stage::Depth(Depth::new(&self.ground)),
+        }
+    }
+
+    /// The pairs named by their cells at the time when they are taken.
+    fn pairs(&self, trail: &Trail) -> Vec<Pair> {
+        let mut scene = Scene::start(&self.ground);
+        let mut pairs = Vec::with_capacity(trail.len());
+        for &pair in trail {
+            let [a, b] = pair.map(|tile| self.ground.places[scene.cell(tile)].pos());
+            pairs.push(Pair::new(a, b).sorted());
+            scene.take(&self.ground, pair);
+        }
+        pairs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Status;
+    use crate::pairs::{Cell, Gravity, Kind, Layout, Move, Rules, Turns};
+    use crate::{Rng, Seed, Size};
+    use alloc::collections::BTreeMap;
+    use alloc::string::{String, ToString};
+
+    /// Plain exhaustive search on boards as anybody plays them.
+    fn can_be_won(board: &Board, seen: &mut BTreeMap<String, bool>) -> bool {
+        if board.status() != Status::Playing {
+            return board.status() == Status::Won;
+        }
+        let name = board.layout().to_string();
+        if let Some(&known) = seen.get(&name) {
+            return known;
+        }
+        let wins = board.moves().into_iter().any(|pair| {
+            let mut next = board.clone();
+            next.play(Move::Join(pair)).unwrap();
+            can_be_won(&next, seen)
+        });
+        seen.insert(name, wins);
+        wins
+    }
+
+    fn random_rules(rng: &mut Rng) -> Rules {
+        let turns = rng.below(5);
+        Rules {
+            turns: u8::try_from(turns).ok().filter(|&t| t < 4).map_or(Turns::ANY, |t| {
+                Turns::at_most(t).unwrap()
+            }),
+            ring: rng.below(3) > 0,
+            gravity: Gravity::ALL[rng.index(9)],
+        }
+    }
+
+    /// Up to 24 tiles, as many of a kind as asked, with walls and holes, settled or not.
+    fn random_board(rng: &mut Rng, of_a_kind: usize, most: u32) -> Board {
+        let size = Size::new(1 + rng.index(5), 2 + rng.index(6)).unwrap();
+        let mut cells: Vec<_> = size.positions().collect();
+        rng.shuffle(&mut cells);
+        let tiles = (4 + rng.below(most - 3) as usize).min(cells.len()) / 2 * 2;
+        let mut layout = Layout::empty(size);
+        for (i, &pos) in cells.iter().enumerate() {
+            let kind = u8::try_from(1 + i / of_a_kind).ok().and_then(Kind::new);
+            if i < tiles {
+                layout.set(pos, Cell::Tile(kind.unwrap()));
+            } else if rng.below(4) == 0 {
+                layout.set(pos, Cell::Wall);
+            }
+        }
+        Board::new(&layout, random_rules(rng))
+    }
+
+    fn solve(board: &Board, mut stage: impl FnMut(&Ground) -> Stage) -> End {
+        let mut search = Moving::new(board, Tiles::of(board).unwrap());
+        search.stage = stage(&search.ground);
+        let mut positions = 0;
+        loop {
+            if let Some(end) = search.advance(u64::MAX, &mut positions) {
+                return end;
+            }
+        }
+    }
+
+    fn check(board: &Board, stage: impl FnMut(&Ground) -> Stage) {
+        let expected = can_be_won(board, &mut BTreeMap::new());
+        match solve(board, stage) {
+            End::Won(pairs) => {
+                let mut replayed = board.clone();
+                for pair in pairs {
+                    replayed.play(Move::Join(pair)).unwrap();
+                }
+                assert_eq!(replayed.status(), Status::Won);
+            }
+            End::Lost => assert!(!expected, "can be won: {:?}\n{}", board.rules(), board.layout()),
+            End::Unknown => panic!("undecided: {:?}\n{}", board.rules(), board.layout()),
+        }
+    }
+
+    #[test]
+    fn both_searches_agree_with_plain_search() {
+        let mut rng = Rng::new(Seed::from_number(4), 0);
+        let boards: usize = option_env!("BOARDS").map_or(1500, |n| n.parse().unwrap());
+        for number in 0..boards {
+            let board = random_board(&mut rng, 2 + number % 4 * 2, 24);
+            if board.status() == Status::Won {
+                continue;
+            }
+            check(&board, |ground| Stage::Beam(Beam::new(ground, 4), 0));
+            check(&board, |ground| Stage::Beam(Beam::new(ground, 1 << 20), 0));
+            check(&board, |ground| Stage::Depth(Depth::new(ground)));
+        }
+    }
+}
