@@ -16,7 +16,7 @@ fn board(n: u64) -> Board {
     let rules = Rules {
         turns: Turns::at_most((n % 4) as u8).unwrap(),
         ring: n / 4 % 2 == 0,
-        gravity: Gravity::ALL[(n / 8 % 9) as usize * 0],
+        gravity: Gravity::ALL[(n / 8 % 9) as usize],
     };
     let group = [2, 4, 6, 8][(n / 72 % 4) as usize];
     let size = Size::new(1 + rng.below(6) as usize, 2 + rng.below(5) as usize).unwrap();
