@@ -1,7 +1,13 @@
-//! What the solver does on random deals of the corpus: how many boards it decides, and how.
+//! What the solver of the pairs game does on random deals: how many boards it decides. Asserts what it prints.
+//!
+//! `cargo run --release -p linkwork --example pairs_figures`
 
-use linkwork::pairs::{BUDGET, Board, Cell, Kind, Layout, Move, Rules};
+#![allow(clippy::unwrap_used)]
+
+use linkwork::pairs::{BUDGET, Board, Cell, Gravity, Kind, Layout, Move, Pair, Rules};
 use linkwork::{Size, Verdict};
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
 /// The generator of the corpus: SplitMix64.
 struct SplitMix(u64);
@@ -37,46 +43,123 @@ fn board(size: Size, rules: Rules, index: u64) -> Board {
     Board::new(&layout, rules)
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let size: Size = args[1].parse().unwrap();
-    let count: u64 = args[2].parse().unwrap();
-    let gravity = args
-        .get(3)
-        .map_or(Ok(Default::default()), |g| g.parse())
-        .unwrap();
-    let rules = Rules {
-        gravity,
-        ..Rules::default()
-    };
-    let (mut solved, mut unsolvable, mut unknown) = (0, Vec::new(), 0);
-    let mut times = Vec::new();
-    let mut most = 0;
-    for index in 0..count {
-        let board = board(size, rules, index);
-        let begun = std::time::Instant::now();
-        let answer = board.solve(BUDGET);
-        times.push(begun.elapsed());
-        most = most.max(answer.positions);
-        match answer.verdict {
-            Verdict::Solved(pairs) => {
-                let mut board = board.clone();
-                for pair in pairs {
-                    board.play(Move::Join(pair)).unwrap();
+/// What came of the boards of a row.
+#[derive(Default)]
+struct Row {
+    solved: u64,
+    unsolvable: Vec<u64>,
+    unknown: u64,
+    times: Vec<Duration>,
+    positions: u64,
+}
+
+impl Row {
+    /// The first `count` boards; every solution is played.
+    fn of(size: Size, rules: Rules, count: u64) -> Self {
+        let mut row = Self::default();
+        for index in 0..count {
+            let board = board(size, rules, index);
+            let begun = Instant::now();
+            let solved = board.solve(BUDGET);
+            row.times.push(begun.elapsed());
+            row.positions = row.positions.max(solved.positions);
+            match solved.verdict {
+                Verdict::Solved(pairs) => {
+                    assert!(wins(board, pairs), "{size} {rules:?} {index}");
+                    row.solved += 1;
                 }
-                assert_eq!(board.tiles(), 0);
-                solved += 1;
+                Verdict::Unsolvable => row.unsolvable.push(index),
+                Verdict::Unknown => row.unknown += 1,
             }
-            Verdict::Unsolvable => unsolvable.push(index),
-            Verdict::Unknown => unknown += 1,
+        }
+        row.times.sort_unstable();
+        row
+    }
+
+    fn print(&self, size: Size, rules: Rules) {
+        let mean = self.times.iter().sum::<Duration>() / u32::try_from(self.times.len()).unwrap();
+        println!(
+            "| {size} | {} | {} | {} | {} | {} | {:.2} | {:.2} | {:.0} |",
+            rules.gravity,
+            self.times.len(),
+            self.solved,
+            self.unsolvable.len(),
+            self.unknown,
+            self.times[self.times.len() / 2].as_secs_f64() * 1e3,
+            mean.as_secs_f64() * 1e3,
+            self.times[self.times.len() - 1].as_secs_f64() * 1e3,
+        );
+    }
+}
+
+fn wins(mut board: Board, pairs: Vec<Pair>) -> bool {
+    let mut pairs = pairs.into_iter();
+    pairs.all(|pair| board.play(Move::Join(pair)).is_ok()) && board.tiles() == 0
+}
+
+/// Whether plain exhaustive search finds no way to win a board, and how many positions there are.
+fn is_lost_for_sure(board: &Board) -> (bool, usize) {
+    let mut seen = HashSet::new();
+    let mut rest = vec![board.clone()];
+    while let Some(board) = rest.pop() {
+        for pair in board.moves() {
+            let mut next = board.clone();
+            next.play(Move::Join(pair)).unwrap();
+            let cells = next.size().positions().map(|pos| next.cell(pos));
+            if seen.insert(cells.collect::<Vec<_>>()) {
+                rest.push(next);
+            }
+        }
+        if board.tiles() == 0 {
+            return (false, seen.len());
         }
     }
-    times.sort();
-    let mean = times.iter().sum::<std::time::Duration>() / times.len() as u32;
+    (true, seen.len())
+}
+
+fn main() {
     println!(
-        "{size} {gravity}: solved {solved}, unsolvable {} {unsolvable:?}, unknown {unknown}; mean {mean:?} median {:?} most {:?}; positions at most {most}",
-        unsolvable.len(),
-        times[times.len() / 2],
-        times[times.len() - 1]
+        "| board | gravity | boards | solved | unsolvable | unknown | median ms | mean ms | most ms |"
     );
+    println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    let row = |size: &str, gravity: Gravity, count| {
+        let (size, rules) = (
+            size.parse().unwrap(),
+            Rules {
+                gravity,
+                ..Rules::default()
+            },
+        );
+        let row = Row::of(size, rules, count);
+        row.print(size, rules);
+        row
+    };
+    let eighteen = row("18x8", Gravity::None, 1_000);
+    assert_eq!((eighteen.unsolvable.len(), eighteen.unknown), (65, 0));
+    let sixteen = row("16x9", Gravity::None, 200);
+    assert_eq!((sixteen.unsolvable.len(), sixteen.unknown), (51, 0));
+    for size in ["24x12", "30x16"] {
+        assert_eq!(row(size, Gravity::None, 200).solved, 200);
+    }
+    let mut down = Row::default();
+    for gravity in Gravity::ALL.into_iter().skip(1) {
+        let row = row("18x8", gravity, 200);
+        if gravity == Gravity::Down {
+            down = row;
+        }
+    }
+    assert!(down.unknown * 20 <= 200, "{} unknown", down.unknown);
+    println!(
+        "\nUnsolvable of 18x8 without gravity: {:?}",
+        eighteen.unsolvable
+    );
+    let rules = Rules {
+        gravity: Gravity::Down,
+        ..Rules::default()
+    };
+    for index in down.unsolvable {
+        let (lost, positions) = is_lost_for_sure(&board("18x8".parse().unwrap(), rules, index));
+        assert!(lost, "{index} can be won");
+        println!("18x8 down, board {index}: all {positions} positions end stuck.");
+    }
 }

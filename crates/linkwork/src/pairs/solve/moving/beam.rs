@@ -71,7 +71,8 @@ impl Beam {
     /// Takes up one position.
     pub(super) fn advance(&mut self, ground: &Ground) -> Option<Part> {
         let len = ground.set_len();
-        self.scene.load(ground, &self.layer[self.next * len..][..len]);
+        self.scene
+            .load(ground, &self.layer[self.next * len..][..len]);
         if let Expanded::Won(pair) = self.expand(ground) {
             return Some(Part::Won(self.trail(pair)));
         }
@@ -143,8 +144,7 @@ impl Beam {
         let order = |child: &Child| (core::cmp::Reverse(child.score), child.number);
         if self.children.len() > self.width {
             self.complete = false;
-            self.children
-                .select_nth_unstable_by_key(self.width, order);
+            self.children.select_nth_unstable_by_key(self.width, order);
             self.children.truncate(self.width);
         }
         self.children.sort_unstable_by_key(order);

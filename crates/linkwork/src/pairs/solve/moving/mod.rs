@@ -135,9 +135,10 @@ mod tests {
     fn random_rules(rng: &mut Rng) -> Rules {
         let turns = rng.below(5);
         Rules {
-            turns: u8::try_from(turns).ok().filter(|&t| t < 4).map_or(Turns::ANY, |t| {
-                Turns::at_most(t).unwrap()
-            }),
+            turns: u8::try_from(turns)
+                .ok()
+                .filter(|&t| t < 4)
+                .map_or(Turns::ANY, |t| Turns::at_most(t).unwrap()),
             ring: rng.below(3) > 0,
             gravity: Gravity::ALL[rng.index(9)],
         }
@@ -182,7 +183,12 @@ mod tests {
                 }
                 assert_eq!(replayed.status(), Status::Won);
             }
-            End::Lost => assert!(!expected, "can be won: {:?}\n{}", board.rules(), board.layout()),
+            End::Lost => assert!(
+                !expected,
+                "can be won: {:?}\n{}",
+                board.rules(),
+                board.layout()
+            ),
             End::Unknown => panic!("undecided: {:?}\n{}", board.rules(), board.layout()),
         }
     }
