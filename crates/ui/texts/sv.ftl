@@ -108,7 +108,7 @@ trace-begin = Grupperna hittas bricka för bricka.
 trace-at = Grupp { $group }: bricka { $n } av { $all }.
 trace-done = Alla hittade: { $groups }, { $closed }.
 trace-free = Grupper visas bricka för bricka bara i fritt spel.
-last-shift = Sista draget: det som är slutet efter det kan ännu tas.
+last-shift = Sista draget: det som sedan är slutet kan ännu tas.
 still-closed = { $n ->
     [one] En sluten grupp kan ännu tas: Tab, sedan Enter.
    *[other] { $n } slutna grupper kan ännu tas: Tab, sedan Enter.
@@ -164,7 +164,7 @@ refused-no-move = Ingenting skulle röra sig.
 refused-not-closed = Där ligger ingen sluten grupp.
 refused-not-played = Grupper tas bara i Polymer.
 refused-over = { $why }: spelet är slut.
-refused-no-shifts = Inga drag är kvar: bara slutna grupper kan tas.
+refused-no-shifts = Inga drag är kvar.
 refused-other-game = Det är ett drag i ett annat spel.
 refused-impossible = Ingen blandning av brickorna går att vinna.
 refused-not-found = Ingen blandning som går att vinna hittades.
@@ -227,7 +227,7 @@ form-steps = Blandning
 form-seed = Frö
 form-unit-size = kolumner x rader
 form-unit-kinds = olika brickor
-form-unit-barriers = av de fria sidorna
+form-unit-barriers = av fria sidor
 form-unit-steps = steg
 form-id = Id: { $id }
 form-deal = Dela ut

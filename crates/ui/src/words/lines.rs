@@ -137,7 +137,7 @@ pub(super) fn refusal(texts: &Texts, why: Refusal, status: Status) -> String {
         (Refusal::Over, Status::Over(why)) => {
             texts.with("refused-over", &[("why", over(texts, why).into())])
         }
-        // Only closed groups can be taken any more.
+        // What is closed can still be taken.
         (Refusal::Over, _) => texts.say("refused-no-shifts"),
     }
 }

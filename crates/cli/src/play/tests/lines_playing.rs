@@ -116,7 +116,10 @@ fn every_refusal_is_said_in_words() {
     says(&desk, "A bomb went off: the game is over.");
     let mut desk = play("lines:polymer,shifts1,f1:0280/1000");
     desk.keys("GL").command("row 2 left");
-    says(&desk, "only closed groups can be taken");
+    says(
+        &desk,
+        "No shifts are left. A closed group can still be taken:",
+    );
 }
 
 #[test]
@@ -290,7 +293,10 @@ fn a_round_of_shifts_ends_when_none_is_left() {
     desk.keys("p");
     assert!(!desk.screen().contains("still be taken"));
     desk.keys("pH");
-    says(&desk, "only closed groups can be taken");
+    says(
+        &desk,
+        "No shifts are left. A closed group can still be taken:",
+    );
     says(&desk, "Tab, then Enter.");
     assert_eq!(
         status(&desk),
@@ -320,7 +326,7 @@ fn the_form_offers_every_way_to_play() {
     says(&desk, "lines:netslide,3x3,b1#1/0");
     desk.click_word("3x3").keys("7x2\t\t\t").key(KeyCode::Left);
     says(&desk, "  Level     < own >");
-    says(&desk, "< 90% > of the sides left free");
+    says(&desk, "< 90% > of free sides");
     desk.keys("\t9");
     says(&desk, "> Scramble  < 9 > steps");
     desk.keys("\tzz");
