@@ -6,7 +6,11 @@ use linkwork::{
     session::LinesTable,
 };
 use linkwork_ui::words;
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    style::Style,
+};
 
 use super::{drag::towards, glyph};
 use crate::play::{
@@ -235,22 +239,7 @@ fn barrier(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, side: Dir, buf:
 /// The frame, with an arrow at both ends of every lane that moves. No arrow stands where a line comes to
 /// the frame: it would look like a part of the line, and a wall like a way out.
 fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
-    let (frame, plain) = (view.frame(), Style::new());
-    let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
-    let (left, top) = (frame.x, frame.y);
-    let (right, bottom) = (frame.right() - 1, frame.bottom() - 1);
-    for x in left..=right {
-        buf.set_string(x, top, lines.across, plain);
-        buf.set_string(x, bottom, lines.across, plain);
-    }
-    for y in top..=bottom {
-        buf.set_string(left, y, lines.down, plain);
-        buf.set_string(right, y, lines.down, plain);
-    }
-    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)];
-    for ((x, y), corner) in corners.into_iter().zip(lines.corners) {
-        buf.set_string(x, y, corner, plain);
-    }
+    edge(paint, board, view, buf);
     let size = board.size();
     let rows = (0..size.rows()).map(Lane::Row);
     for lane in rows.chain((0..size.cols()).map(Lane::Column)) {
@@ -263,6 +252,30 @@ fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
                 buf.set_string(x, y, symbol(towards), paint.strong());
             }
         }
+    }
+}
+
+/// The frame itself. It is left out where the board goes on beyond the screen.
+fn edge(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
+    let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
+    let (frame, size, (first, last)) = (view.frame(), board.size(), view.corners());
+    let (right, bottom) = (frame.right() - 1, frame.bottom() - 1);
+    let is_row = |y| match y {
+        y if y == frame.y => first.row == 0,
+        y => y == bottom && last.row + 1 == size.rows(),
+    };
+    let is_column = |x| match x {
+        x if x == frame.x => first.col == 0,
+        x => x == right && last.col + 1 == size.cols(),
+    };
+    for Position { x, y } in frame.positions() {
+        let symbol = match (is_row(y), is_column(x)) {
+            (false, false) => continue,
+            (true, false) => lines.across,
+            (false, true) => lines.down,
+            (true, true) => lines.corners[2 * usize::from(y == bottom) + usize::from(x == right)],
+        };
+        buf.set_string(x, y, symbol, Style::new());
     }
 }
 
