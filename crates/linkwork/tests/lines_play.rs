@@ -292,12 +292,23 @@ fn time_that_has_run_out_does_not_come_back() {
     );
 }
 
+/// Asks for a hint and thinks about it to the end, in slices.
+fn hint(session: &mut Session, slice: u64) -> Outcome {
+    let mut outcome = session.act(0, Action::Hint);
+    while outcome == Outcome::Thinking {
+        assert!(session.is_thinking());
+        outcome = session.act(0, Action::Think(slice));
+    }
+    assert!(!session.is_thinking());
+    outcome
+}
+
 #[test]
 fn hints_alone_solve_a_netslide() {
     let mut session = Session::open("lines:netslide,3x3#5eed/1").unwrap();
     let par = table(&session).par.unwrap();
     for step in (1..=par).rev() {
-        let Outcome::Hint(hint) = session.act(0, Action::Hint) else {
+        let Outcome::Hint(hint) = hint(&mut session, 7) else {
             panic!("no hint")
         };
         assert_eq!((hint.steps, hint.shortest), (step, true));
@@ -306,6 +317,48 @@ fn hints_alone_solve_a_netslide() {
     assert_eq!(table(&session).status, Status::Won);
     assert_eq!(table(&session).round.steps(), par);
     assert!(table(&session).assisted);
+}
+
+#[test]
+fn a_hint_is_the_same_whatever_the_slices_are() {
+    let mut hints = [1, 100, 5_000, u64::MAX].map(|slice| {
+        let mut session = Session::open("lines:netslide,5x5,s9#5eed/3").unwrap();
+        hint(&mut session, slice)
+    });
+    hints.rotate_left(1);
+    assert!(matches!(hints[0], Outcome::Hint(_)), "{hints:?}");
+    assert!(hints.iter().all(|hint| *hint == hints[0]), "{hints:?}");
+}
+
+#[test]
+fn what_happens_to_the_board_drops_the_question() {
+    let mut session = Session::open("lines:netslide,6x6#5eed/3").unwrap();
+    let play = |session: &mut Session| session.act(0, Action::Play("R0,1".parse().unwrap()));
+    play(&mut session);
+    let drops: [&dyn Fn(&mut Session) -> Outcome; 4] = [
+        &|session| session.act(0, Action::Undo),
+        &|session| session.act(0, Action::Redo),
+        &play,
+        &|session| session.act(0, Action::Restart),
+    ];
+    for drop in drops {
+        assert_eq!(session.act(0, Action::Hint), Outcome::Thinking);
+        assert_eq!(session.act(0, Action::Tick), Outcome::Nothing);
+        assert_eq!(session.act(0, Action::Think(1)), Outcome::Thinking);
+        assert!(session.is_thinking());
+        assert!(!matches!(drop(&mut session), Outcome::Nothing));
+        assert!(!session.is_thinking());
+        assert_eq!(session.act(0, Action::Think(u64::MAX)), Outcome::Nothing);
+        assert!(!session.save().contains("hint"), "none was given");
+    }
+    // A pause only waits.
+    assert_eq!(session.act(0, Action::Hint), Outcome::Thinking);
+    session.act(0, Action::Pause);
+    assert_eq!(session.act(0, Action::Think(u64::MAX)), Outcome::Paused);
+    assert!(!session.is_thinking());
+    session.act(0, Action::Resume);
+    assert!(matches!(hint(&mut session, 1 << 20), Outcome::Hint(_)));
+    assert!(session.save().contains("hint"));
 }
 
 #[test]

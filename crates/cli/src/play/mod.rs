@@ -17,6 +17,7 @@ mod home;
 mod keys;
 mod lines;
 mod open;
+mod pace;
 mod page;
 mod paint;
 mod panel;
