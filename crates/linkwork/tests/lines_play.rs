@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use linkwork::game::Reason;
-use linkwork::lines::{Board, Deal, Edge, Goal, Group, Limit, Move, Refusal, Round, Way, score};
+use linkwork::lines::{
+    self, Board, Deal, Edge, Goal, Group, Limit, Move, Refusal, Round, Solver, Way, score,
+};
 use linkwork::session::{Action, LinesTable, Outcome, Table};
 use linkwork::{Dir, Game as _, Id, Pos, Seed, Session, Size, Status, Timeline};
 use proptest::prelude::*;
@@ -491,4 +493,52 @@ fn a_save_tells_of_nothing_after_the_time_ran_out() {
         let save = format!("linkwork save 1\ngame lines:polymer,clock10,f7:280/111\n{what}");
         assert_eq!(Session::open(&save).unwrap_err().to_string(), why);
     }
+}
+
+/// Boards that the search alone finds long ways from: the scramble taken back is one too.
+#[test]
+fn every_dealt_netslide_has_a_hint() {
+    for id in [
+        "lines:netslide,12x12,s400#a/0",
+        "lines:netslide,9x14,wrap,b0.5#a/1",
+        "lines:netslide,32x32#a/0",
+    ] {
+        let mut session = Session::open(id).unwrap();
+        for mv in ["R0,1", "C1,-2", "R0,-1", "R2,3"] {
+            session.act(0, Action::Play(mv.parse().unwrap()));
+        }
+        session.act(0, Action::Undo);
+        // What is known before anything is searched.
+        let mut solver = Solver::knowing(
+            table(&session).round.board(),
+            Goal::OneNet,
+            0,
+            &way_back(&session),
+        );
+        let known = solver.run(1).unwrap();
+        assert!(known.verdict.name() == "solved" && !known.shortest, "{id}");
+    }
+    let mut session = Session::open("lines:netslide,8x8,s400#a/0").unwrap();
+    let Outcome::Hint(hint) = hint(&mut session, 10_000) else {
+        panic!("no hint")
+    };
+    assert!((1..400).contains(&hint.steps));
+}
+
+/// What was played taken back, then the scramble.
+fn way_back(session: &Session) -> Vec<lines::Shift> {
+    let Id::Lines(id) = session.id() else {
+        panic!("a lines game")
+    };
+    let scramble = id.scramble();
+    let played = ["R0,1", "C1,-2", "R0,-1"].map(|text| text.parse().unwrap());
+    let made = scramble.into_iter().chain(played).rev();
+    made.map(lines::Shift::reversed).collect()
+}
+
+#[test]
+fn a_position_that_cannot_be_solved_has_no_hint() {
+    let mut session = Session::open("lines:netslide:11/11").unwrap();
+    assert_eq!(hint(&mut session, 10), Outcome::NoHint);
+    assert!(!session.save().contains("hint"));
 }

@@ -136,7 +136,6 @@ impl Arranging {
     }
 
     /// Makes that many changes. Once the search has ended, the arrangement, if it was found.
-    #[allow(clippy::option_option)]
     pub(super) fn run(
         &mut self,
         plan: &Plan,

@@ -60,16 +60,19 @@ impl Breadth {
     /// Takes up to that many boards from the frontier, and counts them.
     pub(super) fn run(&mut self, plan: &Plan, most: u64, count: &mut Count) -> Outcome {
         let until = count.after(most);
-        while count.spent() < until {
+        loop {
+            // Known also when the last board was the last of the budget.
             if self.next == self.seen.len() {
                 return Outcome::None;
+            }
+            if count.spent() >= until {
+                return Outcome::More;
             }
             count.take(1, work(plan));
             if let Some(way) = self.expand(plan) {
                 return Outcome::Found(way);
             }
         }
-        Outcome::More
     }
 
     /// Reaches the neighbours of the next board.

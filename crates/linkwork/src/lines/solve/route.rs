@@ -77,7 +77,6 @@ impl Route {
     }
 
     /// Goes a little further. `Some` when it has ended, with the shortest way found.
-    #[allow(clippy::option_option)]
     pub(super) fn run(
         &mut self,
         plan: &Plan,
@@ -116,7 +115,6 @@ impl Route {
     }
 
     /// Takes the beam one step further, or ends.
-    #[allow(clippy::option_option)]
     fn go_on(&mut self, plan: &Plan, count: &mut Count) -> Option<Option<Vec<Step>>> {
         self.depth += 1;
         let work = self.beam.len() * 4 * plan.cells * plan.lanes.len().min(16);
