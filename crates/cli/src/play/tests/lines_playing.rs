@@ -184,6 +184,19 @@ fn netslide_is_solved_by_the_hints_and_says_par() {
 }
 
 #[test]
+fn a_long_search_for_a_hint_leaves_the_screen_alive() {
+    let mut desk = play("lines:netslide,6x6#5eed/0");
+    desk.keys("i");
+    says(&desk, "Looking for a way.");
+    assert_eq!(desk.wish, Wish::Nothing, "nothing to be saved yet");
+    desk.wait(2000);
+    says(&desk, "0:02");
+    desk.think();
+    assert_eq!(desk.wish, Wish::Save);
+    says(&desk, "Hint: ");
+}
+
+#[test]
 fn a_hint_is_a_step_of_a_shortest_way() {
     let mut desk = play("lines:netslide,4x4#5eed/0");
     let steps = |desk: &Desk| {
@@ -195,11 +208,7 @@ fn a_hint_is_a_step_of_a_shortest_way() {
         (solved.steps, solved.shortest)
     };
     let before = steps(&desk);
-    desk.keys("i");
-    says(&desk, "Looking for a way.");
-    assert_eq!(desk.wish, Wish::Nothing, "nothing to be saved yet");
-    desk.think();
-    assert_eq!(desk.wish, Wish::Save);
+    desk.keys("i").think();
     let Shift { lane, by } = desk.app.game.as_ref().unwrap().hint.unwrap();
     let arrow = match (lane, by > 0) {
         (Lane::Row(_), true) => ">",

@@ -300,5 +300,5 @@ fn allowed(heat: u64, rng: &mut Rng) -> i64 {
     let zeros = u64::from(draw.leading_zeros());
     // The bits after the first one say how far it is to the next power, in 256ths.
     let rest = u64::from(draw << draw.leading_zeros() >> 23 & 0xff);
-    (((zeros << 8) + 255 - rest) * heat >> 16) as i64
+    ((((zeros << 8) + 255 - rest) * heat) >> 16) as i64
 }
