@@ -112,6 +112,7 @@ hint-some = Hint: { $shift }. { $n ->
     [one] That is the last step.
    *[other] { $n } steps from here; there may be a shorter way.
 }
+thinking = Looking for a way.
 no-hint = No way to the goal was found from here.
 hint-won = The net is closed: the goal is reached.
 hint-netslide = Hints are for Netslide.

@@ -101,6 +101,7 @@ hint-some = Tips: { $shift }. { $n ->
     [one] Det är sista steget.
    *[other] { $n } steg härifrån; det kan finnas en kortare väg.
 }
+thinking = Söker en väg.
 no-hint = Ingen väg till målet hittades härifrån.
 hint-won = Nätet är slutet: målet är nått.
 hint-netslide = Tips finns bara i Netslide.

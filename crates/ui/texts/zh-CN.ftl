@@ -77,6 +77,7 @@ hint-some = 提示：{ $shift }。{ $n ->
     [1] 这是最后一步。
    *[other] 从这里还要 { $n } 步，也许有更短的走法。
 }
+thinking = 正在寻找走法。
 no-hint = 从这里没有找到通向目标的走法。
 hint-won = 网已经闭合：目标达到了。
 hint-netslide = 只有 Netslide 有提示。

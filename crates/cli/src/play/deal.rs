@@ -41,7 +41,9 @@ pub(super) fn form(deal: &DealArgs, area: Rect, texts: &Texts) -> Result<Form, S
         let barred = lines.with_barriers(deal.barriers.unwrap_or(0.0));
         let dealt = barred.and_then(|lines| lines.with_steps(deal.steps.unwrap_or(lines.steps())));
         let dealt = dealt.map_err(|why| match why {
-            lines::DealError::Barriers | lines::DealError::FineBarriers => texts.say("form-bad-barriers"),
+            lines::DealError::Barriers | lines::DealError::FineBarriers => {
+                texts.say("form-bad-barriers")
+            }
             lines::DealError::Steps => FormError::Steps.words(texts),
         })?;
         let limit = deal.limit.unwrap_or(limit);

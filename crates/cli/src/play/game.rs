@@ -131,6 +131,9 @@ impl Game {
     /// Does something at the time `now`, and keeps the line to be shown.
     pub(super) fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
+        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+            return outcome;
+        }
         self.flash = self.flash_of(&outcome, now);
         self.hint = match outcome {
             Outcome::Hint(hint) => Some(hint.shift),

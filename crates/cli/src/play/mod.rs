@@ -18,6 +18,7 @@ mod home;
 mod keys;
 mod lines;
 mod open;
+mod pace;
 mod page;
 mod paint;
 mod panel;

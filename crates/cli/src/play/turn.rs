@@ -184,6 +184,9 @@ impl App {
         let before = game.state().status;
         let unseen = self.panel && game.flash.is_some();
         let outcome = game.act(now, action);
+        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+            return Wish::Nothing;
+        }
         let (state, faces) = (game.state(), self.look.faces);
         let face = move |kind| faces.name(kind);
         self.message = words::outcome(&self.look.texts, action, &outcome, &game.table(), &face);
@@ -199,6 +202,7 @@ impl App {
             Outcome::Picked(_)
             | Outcome::Dropped
             | Outcome::Refused(..)
+            | Outcome::Thinking
             | Outcome::Hint(_)
             | Outcome::NoHint => unseen,
             Outcome::Done(_)
@@ -213,9 +217,15 @@ impl App {
             self.show_end(now);
         }
         match outcome {
-            Outcome::Nothing => Wish::Nothing,
+            Outcome::Nothing | Outcome::Thinking => Wish::Nothing,
             _ => Wish::Save,
         }
+    }
+
+    /// Whether a question about the game on the table waits for more thinking.
+    pub(super) fn thinks(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session().is_thinking())
     }
 
     /// The panel of a game that has ended lies over the board, whatever else was going on. It comes when

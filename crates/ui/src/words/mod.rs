@@ -71,6 +71,7 @@ pub fn outcome(
         Outcome::Resumed => texts.say("resumed"),
         Outcome::Hint(hint) => lines::hint(texts, *hint, table),
         Outcome::NoHint => texts.say("no-hint"),
+        Outcome::Thinking => texts.say("thinking"),
     }
 }
 

@@ -176,7 +176,7 @@ fn an_arrow_at_the_edge_acts_when_it_is_let_go() {
 fn netslide_is_solved_by_the_hints_and_says_par() {
     let mut desk = play("lines:netslide,3x3,b1#5eed/0");
     for _ in 0..20 {
-        desk.keys("i");
+        desk.keys("i").think();
         let Some(shift) = desk.app.game.as_ref().unwrap().hint else {
             break;
         };
@@ -194,6 +194,19 @@ fn netslide_is_solved_by_the_hints_and_says_par() {
 }
 
 #[test]
+fn a_long_search_for_a_hint_leaves_the_screen_alive() {
+    let mut desk = play("lines:netslide,6x6#5eed/0");
+    desk.keys("i");
+    says(&desk, "Looking for a way.");
+    assert_eq!(desk.wish, Wish::Nothing, "nothing to be saved yet");
+    desk.wait(2000);
+    says(&desk, "0:02");
+    desk.think();
+    assert_eq!(desk.wish, Wish::Save);
+    says(&desk, "Hint: ");
+}
+
+#[test]
 fn a_hint_is_a_step_of_a_shortest_way() {
     let mut desk = play("lines:netslide,4x4#5eed/0");
     let steps = |desk: &Desk| {
@@ -205,7 +218,7 @@ fn a_hint_is_a_step_of_a_shortest_way() {
         (solved.steps, solved.shortest)
     };
     let before = steps(&desk);
-    desk.keys("i");
+    desk.keys("i").think();
     let Shift { lane, by } = desk.app.game.as_ref().unwrap().hint.unwrap();
     let arrow = match (lane, by > 0) {
         (Lane::Row(_), true) => ">",
