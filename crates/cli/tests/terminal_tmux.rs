@@ -280,7 +280,7 @@ fn a_bad_save_is_named_and_kept() {
     let bad = b"linkwork save 99\ngame pairs::11\n";
     fs::write(home.save("game.save"), bad).unwrap();
     tmux.line(&home.program());
-    tmux.see("game.save: save line 1");
+    tmux.see("game.save cannot be read: save line 1");
     tmux.type_text("q");
     tmux.until("the shell", |screen| screen.trim_end().ends_with("ready$"));
     assert_eq!(fs::read(home.save("game.save")).unwrap(), bad);

@@ -1,5 +1,6 @@
 //! What the solver of the lines game can do, measured and held to: `cargo run --release --example
-//! lines_figures`. A number behind it says how many boards of each sort are solved, 100 if none.
+//! lines_figures`. A number behind it says how many boards of each sort are solved, 100 if none; a second
+//! one, how many of each sort of large boards, which take minutes, 0 if none.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -9,8 +10,12 @@ use std::collections::HashSet;
 use std::time::Instant;
 
 fn main() {
-    let count = std::env::args().nth(1);
-    let count = count.map_or(100, |count| count.parse().unwrap());
+    let number = |at, usual| {
+        std::env::args()
+            .nth(at)
+            .map_or(usual, |n| n.parse().unwrap())
+    };
+    let (count, large) = (number(1, 100), number(2, 0));
     let nine: Board = "123\n456\n789".parse().unwrap();
     let fixed = nine.clone().with_pin(Some(Pos::new(1, 1)));
     assert_eq!(space(&fixed), (20_160, 9));
@@ -29,6 +34,12 @@ fn main() {
     Sort::new(5, true, 30).measure(count, found);
     Sort::new(5, false, 30).measure(count, found);
     compare(count);
+    let solved = |solved: &Tally| solved.solved() == solved.boards;
+    let sides = [6, 7, 8, 10, 12, 16];
+    for side in sides.into_iter().filter(|_| large > 0) {
+        // As far as a deal scrambles them.
+        Sort::new(side, true, side * side / 2).measure(large, solved);
+    }
 }
 
 /// How many arrangements can be reached, and how many steps the farthest is away.

@@ -24,7 +24,7 @@ use crate::rng::Seed;
 use crate::save::{Event, MOST_MS, Save, What};
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use hint::Plan;
+use hint::Thought;
 use line::{Line, Seen};
 
 /// What a person does.
@@ -44,8 +44,12 @@ pub enum Action {
     Play(Move),
     /// Shuffles a pairs game, with a seed that the session makes.
     Shuffle(Guarantee),
-    /// Asks for the next step of a Netslide game.
+    /// Asks for the next step of a Netslide game. If it takes longer to find, the outcome is
+    /// [`Outcome::Thinking`], and [`Action::Think`] goes on.
     Hint,
+    /// Goes on with what was asked, for about so many positions. What comes of it does not depend on how
+    /// it is divided.
+    Think(u64),
     /// Takes the last move back.
     Undo,
     /// Plays the last undone move again.
@@ -94,6 +98,8 @@ pub enum Outcome {
     Redone(Played),
     /// The game is as at its start.
     Restarted,
+    /// The answer is not found yet: [`Action::Think`] goes on, any move or undo drops the question.
+    Thinking,
     /// The next step towards the goal.
     Hint(Hint),
     /// No way to the goal was found.
@@ -133,8 +139,8 @@ pub struct Session {
     repeated: bool,
     /// The fewest steps that solve a Netslide board, where proved.
     par: Option<u32>,
-    /// The way that the last hint began.
-    plan: Plan,
+    /// What was thought about the position.
+    thought: Thought,
 }
 
 impl Session {
@@ -168,7 +174,7 @@ impl Session {
             seen,
             status: Status::Playing,
             repeated: false,
-            plan: Plan::default(),
+            thought: Thought::None,
         };
         session.look();
         Ok(session)
@@ -204,6 +210,7 @@ impl Session {
             Action::Play(mv) => self.play(mv),
             Action::Shuffle(guarantee) => self.shuffle(guarantee),
             Action::Hint => self.hint(),
+            Action::Think(positions) => self.think(positions),
             // Time that has run out does not come back.
             _ if self.status == Status::Over(Reason::Time) => Outcome::Nothing,
             Action::Undo => self.undo(),
@@ -252,7 +259,7 @@ impl Session {
 
     fn restart(&mut self) -> Outcome {
         self.line.restart();
-        self.plan = Plan::default();
+        self.thought = Thought::None;
         self.log.clear();
         (self.hints, self.shuffles, self.undos) = (0, 0, 0);
         self.clock_ms = 0;
@@ -304,7 +311,7 @@ impl Session {
             }
             _ => What::Play(mv),
         };
-        self.plan.follow(mv, &self.line);
+        self.thought.follow(mv, &self.line);
         self.note(what);
         Outcome::Done(played)
     }
@@ -324,7 +331,7 @@ impl Session {
             return Outcome::Nothing;
         };
         self.undos = self.undos.saturating_add(1);
-        self.plan = Plan::default();
+        self.thought = Thought::None;
         self.note(What::Undo);
         Outcome::Undone(played)
     }
@@ -333,7 +340,7 @@ impl Session {
         let Some(played) = self.line.redo() else {
             return Outcome::Nothing;
         };
-        self.plan = Plan::default();
+        self.thought = Thought::None;
         self.note(What::Redo);
         Outcome::Redone(played)
     }

@@ -78,7 +78,8 @@ fn solve(board: &Board, request: &Value) -> Value {
     let budget = request["budget"].as_u64().unwrap_or(BUDGET);
     let solved = board.solve(goal, budget);
     let Verdict::Solved(shifts) = &solved.verdict else {
-        return json!({"verdict": solved.verdict.name()});
+        let because = solved.because.map(|obstacle| obstacle.to_string());
+        return json!({"verdict": solved.verdict.name(), "because": because});
     };
     let mut end = board.clone();
     shifts.iter().for_each(|&shift| end.shift(shift).unwrap());

@@ -294,22 +294,6 @@ fn time_that_has_run_out_does_not_come_back() {
 }
 
 #[test]
-fn hints_alone_solve_a_netslide() {
-    let mut session = Session::open("lines:netslide,3x3#5eed/1").unwrap();
-    let par = table(&session).par.unwrap();
-    for step in (1..=par).rev() {
-        let Outcome::Hint(hint) = session.act(0, Action::Hint) else {
-            panic!("no hint")
-        };
-        assert_eq!((hint.steps, hint.shortest), (step, true));
-        session.act(0, Action::Play(Move::Shift(hint.shift).into()));
-    }
-    assert_eq!(table(&session).status, Status::Won);
-    assert_eq!(table(&session).round.steps(), par);
-    assert!(table(&session).assisted);
-}
-
-#[test]
 fn what_is_joined_to_the_middle_is_lit() {
     let session = Session::open("lines:netslide:002/280/000").unwrap();
     let table = table(&session);

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use linkwork::lines::{BUDGET, Board, Edge, Goal, Mask, Shift, Solved, Solver};
+use linkwork::lines::{
+    BUDGET, Board, Deal, Edge, Goal, Mask, Obstacle, Shift, Solved, Solver, Way,
+};
 use linkwork::{Dir, Pos, Rng, Seed, Size, Verdict};
 use std::collections::HashSet;
 
@@ -246,4 +248,62 @@ fn nine_different_tiles_reach_as_many_arrangements_as_is_known() {
     let fixed = board.clone().with_pin(Some(Pos::new(1, 1)));
     assert_eq!(reachable(fixed), (20_160, 9));
     assert_eq!(reachable(board), (181_440, 8));
+}
+
+/// One lane of six tiles has six arrangements, none of which will do.
+#[test]
+fn a_budget_of_all_arrangements_and_no_more_is_enough() {
+    let board: Board = "a2a8aa".parse().unwrap();
+    let asked = |budget| board.solve(Goal::AllClosed, budget);
+    assert_eq!(asked(6).verdict, Verdict::Unsolvable);
+    assert_eq!(asked(6).because, Some(Obstacle::LookedAtAll));
+    assert_eq!(
+        (asked(6).positions, asked(5).verdict),
+        (6, Verdict::Unknown)
+    );
+}
+
+/// A position of a board with a long lane is much work: the budget bounds that too.
+#[test]
+fn a_budget_bounds_the_work_on_long_boards() {
+    let row = |ends: &str| ends.repeat(127) + "0";
+    let board: Board = format!("{}\n{}", row("28"), row("c6")).parse().unwrap();
+    for goal in Goal::ALL {
+        let solved = board.solve(goal, 500);
+        assert!(solved.positions <= 500, "{solved:?}");
+    }
+    // Two tiles on 510 cells: few arrangements, but each has 514 neighbours.
+    let mut two = Board::blank(Size::new(2, 255).unwrap(), Edge::Wall);
+    two.set(Pos::new(0, 0), Mask::new(2).unwrap());
+    two.set(Pos::new(1, 100), Mask::new(8).unwrap());
+    let solved = two.solve(Goal::OneNet, 1_000);
+    assert!(solved.positions <= 1_000, "{solved:?}");
+}
+
+#[test]
+fn a_way_that_is_known_is_the_answer_unless_there_is_a_shorter_one() {
+    let deal = Deal::new(Way::Netslide, Size::new(7, 7).unwrap());
+    let dealt = deal.board(Seed::from_number(3), 1);
+    let back: Vec<Shift> = (dealt.scramble.iter().rev())
+        .map(|shift| shift.reversed())
+        .collect();
+    let known = |budget| Solver::knowing(&dealt.board, Goal::OneNet, budget, &back);
+    let most = u32::try_from(back.len()).unwrap();
+    for budget in [0, 1_000, 50_000] {
+        let solved = known(budget).run(u64::MAX).unwrap();
+        check(&dealt.board, Goal::OneNet, &solved);
+        assert!((1..=most).contains(&solved.steps), "{solved:?}");
+    }
+    // No way: left out of account.
+    let mut none = Solver::knowing(&dealt.board, Goal::OneNet, 0, &back[1..]);
+    assert_eq!(none.run(1).unwrap().verdict, Verdict::Unknown);
+    // Two steps are soon proved to be the fewest.
+    let mut near = dealt.board.clone();
+    back[..back.len() - 2]
+        .iter()
+        .for_each(|&shift| near.shift(shift).unwrap());
+    let end = &back[back.len() - 2..];
+    let solved = Solver::knowing(&near, Goal::OneNet, 1_000, end).run(1_000);
+    let solved = solved.unwrap();
+    assert!(solved.shortest && solved.steps <= 2, "{solved:?}");
 }

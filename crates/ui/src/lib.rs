@@ -15,6 +15,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod clock;
+mod command;
 mod cursor;
 mod form;
 mod lang;

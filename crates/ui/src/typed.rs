@@ -8,9 +8,9 @@ use linkwork::{
     text::read_cell_name,
 };
 
-use crate::Texts;
+use crate::{Texts, command::in_english};
 
-/// A command that was typed.
+/// A command that was typed, in English or in the words of any language of the screens.
 ///
 /// Cells are written with column letters and rows from 1 (`b3`), or in the form of the command
 /// line, counted from 0 (`0,3-2,5`).
@@ -19,6 +19,7 @@ use crate::Texts;
 /// use linkwork_ui::Typed;
 /// assert_eq!(Typed::read("b3"), Ok(Typed::Choose(linkwork::Pos::new(2, 1))));
 /// assert_eq!(Typed::read("where 3"), Ok(Typed::Where("3".into())));
+/// assert_eq!(Typed::read("rad 3 höger"), Typed::read("row 3 right"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
@@ -31,6 +32,8 @@ pub enum Typed {
     Where(String),
     /// `hint`
     Hint,
+    /// `find`: show how groups are found.
+    Find,
     /// `undo`
     Undo,
     /// `redo`
@@ -59,6 +62,7 @@ pub enum Typed {
 /// use linkwork_ui::{Typed, TypedError};
 /// assert_eq!(Typed::read("link b3"), Err(TypedError::Short("link".into())));
 /// assert_eq!(Typed::read("b3 33"), Err(TypedError::NoCell("33".into())));
+/// assert_eq!(Typed::read("row 3 lef"), Err(TypedError::NoRowWay("lef".into())));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypedError {
@@ -68,8 +72,16 @@ pub enum TypedError {
     Unknown(String),
     /// This word should be a cell.
     NoCell(String),
-    /// This word should be a row or column, a direction or a number of steps.
-    NoShift(String),
+    /// This word should be the number of a row.
+    NoRow(String),
+    /// This word should be the letter of a column.
+    NoColumn(String),
+    /// This word should say which way a row is shifted.
+    NoRowWay(String),
+    /// This word should say which way a column is shifted.
+    NoColumnWay(String),
+    /// This word should be a number of steps.
+    NoSteps(String),
     /// A command needs more words than were typed.
     Short(String),
 }
@@ -97,11 +109,13 @@ impl Typed {
             rest.first()
                 .ok_or_else(|| TypedError::Short(first.to_owned()))
         };
-        match first.to_lowercase().as_str() {
+        match in_english(first).as_str() {
             "link" => link(first, rest),
-            "row" | "column" | "col" => shift(first, rest),
+            "row" => shift(first, rest, true),
+            "column" => shift(first, rest, false),
             "take" => take(more()?),
             "hint" => Ok(Self::Hint),
+            "find" => Ok(Self::Find),
             "where" => Ok(Self::Where((*more()?).to_owned())),
             "open" => Ok(Self::Open((*more()?).to_owned())),
             "undo" => Ok(Self::Undo),
@@ -147,38 +161,48 @@ fn take(word: &str) -> Result<Typed, TypedError> {
     Ok(Typed::Play(lines::Move::Take(pos).into()))
 }
 
-/// `row 3 right 2`, `column c up`: rows from 1, column letters, one step if nothing is said.
-fn shift(command: &str, words: &[&str]) -> Result<Typed, TypedError> {
-    let [lane, way, rest @ ..] = words else {
+/// `row 3 right 2`, `column c up`: rows from 1, column letters, one step if nothing is said. The first word
+/// that is wrong is named.
+fn shift(command: &str, words: &[&str], is_row: bool) -> Result<Typed, TypedError> {
+    let lane = words.first().map(|word| lane(word, is_row)).transpose()?;
+    let forward = words.get(1).map(|word| way(word, is_row)).transpose()?;
+    let (Some(lane), Some(forward)) = (lane, forward) else {
         return Err(TypedError::Short(command.to_owned()));
     };
-    let bad = |word: &str| TypedError::NoShift(word.to_owned());
-    let by: i64 = match rest.first() {
-        Some(steps) => steps
-            .parse()
-            .ok()
-            .filter(|n| *n > 0)
-            .ok_or_else(|| bad(steps))?,
+    let steps = match words.get(2) {
+        Some(word) => steps(word)?,
         None => 1,
     };
-    let is_row = command.eq_ignore_ascii_case("row");
-    let by = match (is_row, way.to_lowercase().as_str()) {
-        (true, "right") | (false, "down") => by,
-        (true, "left") | (false, "up") => -by,
-        _ => return Err(bad(way)),
-    };
-    let named = if is_row {
-        format!("a{lane}")
-    } else {
-        format!("{lane}1")
-    };
-    let pos = read_cell_name(&named).ok_or_else(|| bad(lane))?;
-    let lane = if is_row {
-        Lane::Row(pos.row)
-    } else {
-        Lane::Column(pos.col)
-    };
+    let by = if forward { steps } else { -steps };
     Ok(Typed::Play(lines::Move::Shift(Shift { lane, by }).into()))
+}
+
+fn lane(word: &str, is_row: bool) -> Result<Lane, TypedError> {
+    if is_row {
+        let pos = read_cell_name(&format!("a{word}"));
+        let row = pos.filter(|_| word.starts_with(|c: char| c.is_ascii_digit()));
+        let wrong = || TypedError::NoRow(word.to_owned());
+        return row.map(|pos| Lane::Row(pos.row)).ok_or_else(wrong);
+    }
+    let pos = read_cell_name(&format!("{word}1"));
+    let column = pos.filter(|_| word.chars().all(|c| c.is_ascii_alphabetic()));
+    let wrong = || TypedError::NoColumn(word.to_owned());
+    column.map(|pos| Lane::Column(pos.col)).ok_or_else(wrong)
+}
+
+/// Whether that way is forward: right or down.
+fn way(word: &str, is_row: bool) -> Result<bool, TypedError> {
+    match (is_row, in_english(word).as_str()) {
+        (true, "right") | (false, "down") => Ok(true),
+        (true, "left") | (false, "up") => Ok(false),
+        (true, _) => Err(TypedError::NoRowWay(word.to_owned())),
+        (false, _) => Err(TypedError::NoColumnWay(word.to_owned())),
+    }
+}
+
+fn steps(word: &str) -> Result<i64, TypedError> {
+    let steps = word.parse().ok().filter(|steps| *steps > 0);
+    steps.ok_or_else(|| TypedError::NoSteps(word.to_owned()))
 }
 
 impl TypedError {
@@ -196,7 +220,11 @@ impl TypedError {
             Self::Empty => texts.say("typed-empty"),
             Self::Unknown(word) => about("typed-unknown", word),
             Self::NoCell(word) => about("typed-no-cell", word),
-            Self::NoShift(word) => about("typed-no-shift", word),
+            Self::NoRow(word) => about("typed-no-row", word),
+            Self::NoColumn(word) => about("typed-no-column", word),
+            Self::NoRowWay(word) => about("typed-no-row-way", word),
+            Self::NoColumnWay(word) => about("typed-no-column-way", word),
+            Self::NoSteps(word) => about("typed-no-steps", word),
             Self::Short(word) => about("typed-short", word),
         }
     }
@@ -223,15 +251,57 @@ mod tests {
             assert_eq!(Typed::read(typed), play(mv), "{typed}");
         }
         let bad = |line: &str| Typed::read(line).unwrap_err();
-        let word = |word: &str| TypedError::NoShift(word.into());
         assert_eq!(bad("row 3"), TypedError::Short("row".into()));
-        assert_eq!(bad("row c right"), word("c"));
-        assert_eq!(bad("row 3 up"), word("up"));
-        assert_eq!(bad("column c up 0"), word("0"));
         assert_eq!(bad("take 3"), TypedError::NoCell("3".into()));
         // Cells named like lanes are cells still.
         assert_eq!(Typed::read("r2 c3"), Typed::read("link r2 c3"));
         assert_eq!(Typed::read("c3"), Ok(Typed::Choose(Pos::new(2, 2))));
+    }
+
+    #[test]
+    fn the_first_wrong_word_of_a_shift_is_named() {
+        let bad = |line: &str| Typed::read(line).unwrap_err();
+        for (lane, word) in [
+            ("row c right", "c"),
+            ("row right 2", "right"),
+            ("row 0 x", "0"),
+        ] {
+            assert_eq!(bad(lane), TypedError::NoRow(word.into()), "{lane}");
+        }
+        for (lane, word) in [
+            ("column 2 up", "2"),
+            ("col c1 up", "c1"),
+            ("col down 1", "down"),
+            ("col up 2", "up"),
+        ] {
+            assert_eq!(bad(lane), TypedError::NoColumn(word.into()), "{lane}");
+        }
+        assert_eq!(bad("row 2 lef"), TypedError::NoRowWay("lef".into()));
+        assert_eq!(bad("row 3 up"), TypedError::NoRowWay("up".into()));
+        assert_eq!(bad("column c left"), TypedError::NoColumnWay("left".into()));
+        for steps in ["0", "-1", "x", "1.5", "9223372036854775808"] {
+            let wrong = TypedError::NoSteps(steps.into());
+            assert_eq!(bad(&format!("row 3 right {steps}")), wrong);
+        }
+    }
+
+    #[test]
+    fn commands_are_read_in_every_language() {
+        for (line, english) in [
+            ("rad 3 höger 2", "row 3 right 2"),
+            ("KOLUMN c UPP", "column c up"),
+            ("ta b3", "take b3"),
+            ("gör om", "redo"),
+            ("förena b3 f7", "link b3 f7"),
+            ("行 3 左", "row 3 left"),
+            ("列 c 下 2", "column c down 2"),
+            ("取 b3", "take b3"),
+            ("找组", "groups"),
+            ("var A", "where A"),
+        ] {
+            assert!(Typed::read(english).is_ok());
+            assert_eq!(Typed::read(line), Typed::read(english), "{line}");
+        }
     }
 
     #[test]

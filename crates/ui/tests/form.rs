@@ -97,8 +97,8 @@ fn what_stands_in_the_way_of_a_lines_game_is_named() {
     let mut form = form("18x8");
     form.choose(Play::Lines(Way::Netslide));
     for (field, text, why) in [
-        (Field::Size, "1x5", FormError::LinesSize),
-        (Field::Size, "33x5", FormError::LinesSize),
+        (Field::Size, "1x5", FormError::NetSize),
+        (Field::Size, "33x5", FormError::NetSize),
         (Field::Steps, "", FormError::Steps),
         (Field::Steps, "100001", FormError::Steps),
         (Field::Seed, "No!", FormError::Seed),
@@ -114,16 +114,16 @@ fn what_stands_in_the_way_of_a_lines_game_is_named() {
 
 #[test]
 fn every_preset_of_line_tiles_can_be_dealt_and_values_go_round() {
-    let texts = Texts::new(Lang::En);
     for way in Way::ALL {
         let mut form = form("18x8");
         form.choose(Play::Lines(way));
-        for n in 0..form.presets(&texts).len() {
+        for n in 0..form.presets().len() {
             form.take_preset(n);
             assert!(form.deal().is_ok(), "{form:?}");
         }
         for (field, round) in [
             (Field::Play, 4),
+            (Field::Grade, 3),
             (Field::Edge, 2),
             (Field::Limit, 9),
             (Field::Barriers, 11),
@@ -147,4 +147,52 @@ fn the_scramble_follows_the_size_until_it_is_chosen() {
     form.turn(Field::Steps, -1);
     form.write(Field::Size, "5x5");
     assert_eq!(form.value(Field::Steps, &texts), "49");
+}
+
+#[test]
+fn every_size_that_the_engine_deals_can_be_asked_for() {
+    for way in [Way::Free, Way::Polymer] {
+        let mut form = form("18x8");
+        form.choose(Play::Lines(way));
+        for size in ["1x1", "1x9", "33x2", "255x255"] {
+            form.write(Field::Size, size);
+            let id = form.check().unwrap().to_string();
+            assert_eq!(id, format!("lines:{},{size}#5eed/0", way.name()));
+            assert!(size.len() > 4 || form.deal().is_ok(), "{id}");
+        }
+        form.write(Field::Size, "256x1");
+        assert_eq!(form.check(), Err(FormError::Size));
+    }
+}
+
+#[test]
+fn the_grade_says_what_edge_and_barriers_are() {
+    let texts = Texts::new(Lang::En);
+    let mut form = form("18x8");
+    form.choose(Play::Lines(Way::Netslide));
+    let grade = |form: &Form| form.value(Field::Grade, &texts);
+    assert_eq!(grade(&form), "medium");
+    form.turn(Field::Edge, 1);
+    assert_eq!(grade(&form), "hard");
+    form.turn(Field::Barriers, 1);
+    assert_eq!(grade(&form), "own");
+    form.turn(Field::Grade, 1);
+    assert_eq!(grade(&form), "easy");
+    assert_eq!(form.value(Field::Barriers, &texts), "100%");
+}
+
+#[test]
+fn a_letter_that_cannot_stand_there_is_refused_with_the_reason() {
+    let mut form = form("18x8");
+    form.choose(Play::Lines(Way::Netslide));
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for &field in Field::of(form.play()) {
+            assert!(!field.takes('.'));
+            let said = form.refusal(field, '.', &texts);
+            assert!(said.contains(&field.label(&texts)), "{said}");
+        }
+    }
+    let said = form.refusal(Field::Steps, '.', &Texts::new(Lang::En));
+    assert!(said.starts_with("“.” cannot stand here. Scramble: a number of steps"));
 }

@@ -9,7 +9,7 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use linkwork_ui::Lang;
+use linkwork_ui::{Lang, Typed};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -130,6 +130,20 @@ fn chinese_has_chinese_punctuation() {
             let chinese = !before.is_ascii() || before == '}';
             // A comma may be part of what is to be typed.
             assert!(!(chinese && ".:;!?".contains(mark)), "{line}");
+        }
+    }
+}
+
+#[test]
+fn every_command_that_the_help_shows_in_the_own_words_of_a_language_is_read() {
+    for (lang, between) in [(Lang::Sv, ", "), (Lang::ZhCn, "、")] {
+        let said = linkwork_ui::Texts::new(lang).say("help-typed-own");
+        let commands = said.split_once([':', '：']).unwrap().1;
+        let commands = commands.trim_end_matches(['.', '。']).split(between);
+        let read: Vec<_> = commands.map(|line| (line, Typed::read(line))).collect();
+        assert!(read.len() > 15, "{lang:?}");
+        for (line, typed) in read {
+            assert!(typed.is_ok(), "{lang:?} {line}: {typed:?}");
         }
     }
 }

@@ -98,8 +98,8 @@ shift-up = column { $lane }: { $n ->
    *[other] { $n } steps up
 }
 taken = { $n ->
-    [one] taken { $n } tile: { $points }
-   *[other] taken { $n } tiles: { $points }
+    [one] took { $n } tile: { $points }
+   *[other] took { $n } tiles: { $points }
 }
 done-lines = { $what }.
 undone-lines = Undone: { $what }.
@@ -112,8 +112,28 @@ hint-some = Hint: { $shift }. { $n ->
     [one] That is the last step.
    *[other] { $n } steps from here; there may be a shorter way.
 }
+thinking = Looking for a way.
 no-hint = No way to the goal was found from here.
+hint-won = The net is closed: the goal is reached.
 hint-netslide = Hints are for Netslide.
+trace-begin = The groups are found tile by tile.
+trace-at = Group { $group }: tile { $n } of { $all }.
+trace-done = All found: { $groups }, { $closed }.
+trace-free = Groups are shown tile by tile only in free play.
+last-shift = Last shift: what is closed after it can still be taken.
+still-closed = { $n ->
+    [one] A closed group can still be taken: Tab, then Enter.
+   *[other] { $n } closed groups can still be taken: Tab, then Enter.
+}
+nothing-alike = No other tile is like this one.
+nothing-closed = No group is closed.
+no-other-closed = No other group is closed.
+nothing-chosen = Nothing is chosen.
+shuffle-pairs = Only pairs games are shuffled.
+nothing-to-shuffle = No tile is left to be shuffled.
+pause-ended = The game has ended: its clock stands still.
+undo-closed = Time has run out: nothing can be taken back.
+key-unknown = { $key } does nothing here; ? shows the keys.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 cell-group = { $cell }: group { $group }, { $n ->
@@ -133,6 +153,7 @@ cell-empty = { $cell } is empty.
 cell-wall = { $cell } is a wall.
 where-cells = { $tile }: { $cells }
 where-none = No tile { $tile } on the board.
+where-pairs = Only the tiles of pairs games have kinds.
 game-id = This game: { $id }
 paused-refusal = The game is paused: p goes on.
 
@@ -156,9 +177,9 @@ refused-out-of-range = The board has no such row, column or cell.
 refused-pinned = That lane is fixed: it runs through the centre.
 refused-no-move = Nothing would move.
 refused-not-closed = No closed group lies there.
-refused-not-played = Groups are taken in Polymer alone.
+refused-not-played = Groups are taken only in Polymer.
 refused-over = { $why }: the game is over.
-refused-no-shifts = No shifts are left: only closed groups can be taken.
+refused-no-shifts = No shifts are left.
 refused-other-game = That is a move of another game.
 refused-impossible = No shuffle of these tiles can be won.
 refused-not-found = No shuffle that can be won was found.
@@ -172,11 +193,13 @@ won-alone = Without undo or shuffle.
 won-assisted = Assisted: with undo or shuffle.
 solved-alone = Without undo or hint.
 solved-assisted = Assisted: with undo or hint.
+won-both = { $a }, { $b }
 best = Best so far: { $reached }, { $other }
 best-new = A new best!
 over-time = Time is up
 over-bomb = A bomb went off
 over-shifts = No shifts are left
+result-again = Enter shows the result again.
 stuck-title = Stuck
 stuck-text = No pair links now. Nothing is lost: undo, shuffle, or start over.
 paused-title = Paused
@@ -197,7 +220,7 @@ home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-lines = { $game }, { $size }, { $reached }, { $time }
 home-hint = Arrow keys and Enter, or a click.
-save-bad = { $file }: { $why }
+save-bad = { $file } cannot be read: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
 save-failed = Not saved: { $why }
 kept-previous = The game before this one is kept: “Previous game” on the first screen.
@@ -213,9 +236,14 @@ form-turns = Turns
 form-ring = Ring
 form-edge = Edge
 form-limit = Ends by
+form-grade = Level
 form-barriers = Barriers
 form-steps = Scramble
 form-seed = Seed
+form-unit-size = columns x rows
+form-unit-kinds = different tiles
+form-unit-barriers = of free sides
+form-unit-steps = steps
 form-id = Id: { $id }
 form-deal = Deal
 form-back = Back
@@ -223,11 +251,14 @@ form-hint = Up and down: line. Left and right: value. Sizes, numbers and seeds c
 form-kept = The game on the table is kept as the previous game.
 form-winnable = Every board dealt can be won.
 form-bad-size = Size: columns x rows, each 1 to 255, such as 18x8.
-form-bad-lines-size = Size: columns x rows, each 2 to 32, such as 5x5.
+form-bad-net-size = Size: columns x rows, for Netslide each 2 to 32, such as 5x5.
 form-bad-steps = Scramble: a number of steps, at most { $most }.
+form-bad-barriers = Barriers: the share of barriers must be 0 to 1, with at most three decimals.
 form-bad-kinds = Kinds: a number from 1 to { $most }.
 form-too-many-kinds = Here at most { $pairs } kinds: each needs a pair of its own.
 form-bad-seed = Seed: 1 to 32 of a–z and 0–9.
+form-letter = “{ $letter }” cannot stand here. { $why }
+form-turn = { $field }: choose with the left and right arrow keys.
 form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
 form-impossible = No board with these rules can be won.
@@ -246,6 +277,7 @@ limit-bombs = bombs
 grade-easy = easy
 grade-medium = medium
 grade-hard = hard
+grade-own = own
 gravity-none = none
 gravity-down = down
 gravity-up = up
@@ -267,6 +299,9 @@ ring-off = on the board only
 
 open-title = Open
 open-hint = Type or paste a game id or a whole save, then press Enter.
+open-neither = That is neither an id nor a save: ids begin with pairs: or lines:, saves with linkwork save.
+open-bad-id = That cannot be opened: { $why }
+open-bad-save = That save cannot be read: { $why }
 open-lines = { $n ->
     [one] { $n } line
    *[other] { $n } lines
@@ -277,7 +312,11 @@ open-lines = { $n ->
 typed-empty = Type a command, such as b3 f7; the help shows all.
 typed-unknown = There is no command { $word }. The help shows all.
 typed-no-cell = { $word } is no cell. Write a column letter and a row, such as b3.
-typed-no-shift = { $word } is no shift. Write row 3 right 1 or column c up 2.
+typed-no-row = { $word } is no row: write its number, such as row 3 right.
+typed-no-column = { $word } is no column: write its letter, such as column c up.
+typed-no-row-way = { $word } is no way for a row: write left or right, such as row 3 right.
+typed-no-column-way = { $word } is no way for a column: write up or down, such as column c up.
+typed-no-steps = { $word } is no number of steps: write 1 or more, such as row 3 right 2.
 typed-short = { $word } needs more words. The help shows how.
 
 ### Help
@@ -287,7 +326,7 @@ help-rules = Two equal tiles go if a path joins them over empty cells with at mo
 help-lines = Lines
 help-groups = Rows and columns of line tiles are shifted; what leaves at one end enters at the other. Tiles whose lines meet form a group; a group without loose ends is closed.
 help-free = Free: shift as you like.
-help-polymer = Polymer: take closed groups. A group of n tiles is worth n times n points, and new tiles fill its cells. It ends by the clock, after a number of shifts, or when the count of a bomb comes to 0.
+help-polymer = Polymer: take closed groups. A group of n tiles is worth n times n points, and new tiles fill its cells. It ends by the clock, after a number of shifts (what is closed then can still be taken), or when the count of a bomb comes to 0.
 help-netslide = Netslide: make all tiles one closed net. What is joined to the centre is lit; the lanes through the centre are fixed; nothing joins across a barrier.
 help-move = move the cursor; arrow keys too
 help-leap = to the next tile; arrow keys with Shift too
@@ -296,11 +335,11 @@ help-edge = to the ends of row and column
 help-corner = to the first and last cell
 help-alike = to the next equal tile or closed group, to the one before
 help-choose = choose a tile, then its partner; take a closed group
-help-drop = drop the choice
+help-drop = drop the choice; look at the board behind the result, which Enter shows again
 help-undo = undo, redo: without limit
 help-shuffle = shuffle; the board can then be won
 help-hint = hint: the next step of a Netslide game
-help-find = show how the groups of a free board are found
+help-find = show tile by tile how the groups of a free board are found; Esc stops it
 help-new = new game, or open an id
 help-restart = start over
 help-pause = pause; hides the board
@@ -326,6 +365,8 @@ help-typed-column = shift column c two steps up
 help-typed-lane = the same two, lanes counted from 0: right and down are positive
 help-typed-take = take the closed group on b3
 help-typed-id = show the id of this game; open another
+help-typed-find = show how the groups of a free board are found
+help-typed-own = All these words can also be typed in Swedish and Chinese.
 help-typed-words = Also { $words }.
 help-mouse = Mouse: click a tile, then its partner. Drag a lane of line tiles as far as you like, or click an arrow at the edge; a click takes a closed group. The words at the foot are buttons.
 help-saved = Saved after every action in { $dir }
@@ -343,3 +384,5 @@ bye-solved = { $n ->
 }
 bye-over = { $why }: { $points }.
 stray-flag = { $flag } is no setting of this game.
+no-place = There is no place for the save ({ $why }); --save-dir names one.
+bad-place = The saves cannot be kept in { $dir }: { $why }

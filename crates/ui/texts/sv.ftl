@@ -19,15 +19,15 @@ steps = { $n ->
 }
 par = par { $n }
 shifts-left = { $n ->
-    [one] { $n } skift kvar
-   *[other] { $n } skift kvar
+    [one] { $n } drag kvar
+   *[other] { $n } drag kvar
 }
 time-left = { $time } kvar
 points = { $n ->
     [one] { $n } poäng
    *[other] { $n } poäng
 }
-largest = störst { $n }
+largest = största grupp { $n }
 groups = { $n ->
     [one] { $n } grupp
    *[other] { $n } grupper
@@ -63,9 +63,9 @@ start = { $tiles ->
     [one] En bricka. Välj två lika brickor som en väg kan förena.
    *[other] { $tiles } brickor. Välj två lika brickor som en väg kan förena.
 }
-start-free = Skifta rader och kolumner; slutna grupper syns tydligt.
-start-polymer = Skifta banor tills grupper sluts, och ta dem sedan.
-start-netslide = Skifta banor tills alla brickor bildar ett slutet nät.
+start-free = Skjut rader och kolumner; slutna grupper syns tydligt.
+start-polymer = Skjut rader och kolumner tills grupper sluts, och ta dem sedan.
+start-netslide = Skjut rader och kolumner tills alla brickor bildar ett slutet nät.
 picked = Vald: { $cell }.
 dropped = Valet släppt.
 joined = { $turns ->
@@ -101,8 +101,28 @@ hint-some = Tips: { $shift }. { $n ->
     [one] Det är sista steget.
    *[other] { $n } steg härifrån; det kan finnas en kortare väg.
 }
+thinking = Söker en väg.
 no-hint = Ingen väg till målet hittades härifrån.
-hint-netslide = Tips finns i Netslide.
+hint-won = Nätet är slutet: målet är nått.
+hint-netslide = Tips finns bara i Netslide.
+trace-begin = Grupperna hittas bricka för bricka.
+trace-at = Grupp { $group }: bricka { $n } av { $all }.
+trace-done = Alla hittade: { $groups }, { $closed }.
+trace-free = Grupper visas bricka för bricka bara i fritt spel.
+last-shift = Sista draget: det som sedan är slutet kan ännu tas.
+still-closed = { $n ->
+    [one] En sluten grupp kan ännu tas: Tab, sedan Enter.
+   *[other] { $n } slutna grupper kan ännu tas: Tab, sedan Enter.
+}
+nothing-alike = Ingen annan bricka är lik den här.
+nothing-closed = Ingen grupp är sluten.
+no-other-closed = Ingen annan grupp är sluten.
+nothing-chosen = Ingenting är valt.
+shuffle-pairs = Bara parspel blandas.
+nothing-to-shuffle = Det finns inga brickor kvar att blanda.
+pause-ended = Spelet är slut: klockan står redan stilla.
+undo-closed = Tiden är ute: inget kan ångras längre.
+key-unknown = { $key } gör ingenting här; ? visar tangenterna.
 nothing-to-undo = Det finns inget att ångra.
 nothing-to-redo = Det finns inget att göra om.
 cell-group = { $cell }: grupp { $group }, { $n ->
@@ -113,12 +133,13 @@ cell-closed = { $cell }: grupp { $group }, { $n ->
     [one] { $n } bricka
    *[other] { $n } brickor
 }, sluten.
-cell-bomb = En bomb: { $n } skift kvar.
+cell-bomb = En bomb: { $n } drag kvar.
 cell-tile = { $cell }: { $tile }
 cell-empty = { $cell } är tom.
 cell-wall = { $cell } är en vägg.
 where-cells = { $tile }: { $cells }
 where-none = Ingen bricka { $tile } på brädet.
+where-pairs = Bara brickor i parspel har slag.
 game-id = Det här spelet: { $id }
 paused-refusal = Spelet är pausat: p fortsätter.
 
@@ -139,12 +160,12 @@ refused-too-many-turns = { $needs ->
 }
 refused-blocked = Instängda: ingen väg mellan dem.
 refused-out-of-range = Brädet har ingen sådan rad, kolumn eller ruta.
-refused-pinned = Den banan är fast: den går genom mitten.
-refused-no-move = Ingenting skulle flyttas.
-refused-not-closed = Ingen sluten grupp ligger där.
+refused-pinned = Den raden eller kolumnen sitter fast: den går genom mitten.
+refused-no-move = Ingenting skulle röra sig.
+refused-not-closed = Där ligger ingen sluten grupp.
 refused-not-played = Grupper tas bara i Polymer.
 refused-over = { $why }: spelet är slut.
-refused-no-shifts = Inga skift är kvar: bara slutna grupper kan tas.
+refused-no-shifts = Inga drag är kvar.
 refused-other-game = Det är ett drag i ett annat spel.
 refused-impossible = Ingen blandning av brickorna går att vinna.
 refused-not-found = Ingen blandning som går att vinna hittades.
@@ -157,12 +178,14 @@ won-score = Poäng { $n }
 won-alone = Utan att ångra eller blanda.
 won-assisted = Med hjälp: ångrat eller blandat.
 solved-alone = Utan att ångra och utan tips.
-solved-assisted = Med hjälp: ångrat eller tips.
+solved-assisted = Med hjälp: ångrat eller fått tips.
+won-both = { $a }, { $b }
 best = Bäst hittills: { $reached }, { $other }
 best-new = Nytt rekord!
 over-time = Tiden är ute
 over-bomb = En bomb small
-over-shifts = Inga skift är kvar
+over-shifts = Inga drag är kvar
+result-again = Enter visar resultatet igen.
 stuck-title = Du har kört fast
 stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda eller starta om.
 paused-title = Paus
@@ -183,9 +206,9 @@ home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-lines = { $game }, { $size }, { $reached }, { $time }
 home-hint = Piltangenter och Enter, eller ett klick.
-save-bad = { $file }: { $why }
+save-bad = { $file } går inte att läsa: ”{ $why }”
 save-bad-kept = Det sparade spelet lämnas som det är. Börjar du ett annat spel läggs det undan.
-save-failed = Inte sparat: { $why }
+save-failed = Spelet är inte sparat: ”{ $why }”
 kept-previous = Föregående spel finns kvar: ”Förra spelet” på första skärmen.
 
 ### Nytt spel
@@ -198,10 +221,15 @@ form-gravity = Tyngdkraft
 form-turns = Svängar
 form-ring = Ring
 form-edge = Kant
-form-limit = Slutar av
+form-limit = Avslutas av
+form-grade = Nivå
 form-barriers = Hinder
 form-steps = Blandning
 form-seed = Frö
+form-unit-size = kolumner x rader
+form-unit-kinds = olika brickor
+form-unit-barriers = av fria sidor
+form-unit-steps = steg
 form-id = Id: { $id }
 form-deal = Dela ut
 form-back = Tillbaka
@@ -209,11 +237,14 @@ form-hint = Upp och ned: rad. Vänster och höger: värde. Storlek, antal och fr
 form-kept = Spelet på bordet sparas som förra spelet.
 form-winnable = Varje utdelat bräde går att vinna.
 form-bad-size = Storlek: kolumner x rader, var och en 1 till 255, till exempel 18x8.
-form-bad-lines-size = Storlek: kolumner x rader, var och en 2 till 32, till exempel 5x5.
+form-bad-net-size = Storlek: kolumner x rader, i Netslide var och en 2 till 32, till exempel 5x5.
 form-bad-steps = Blandning: ett antal steg, högst { $most }.
+form-bad-barriers = Hinder: andelen hinder ska vara 0 till 1, med högst tre decimaler.
 form-bad-kinds = Slag: ett tal från 1 till { $most }.
 form-too-many-kinds = Här högst { $pairs } slag: vart och ett behöver ett eget par.
 form-bad-seed = Frö: 1 till 32 av a–z och 0–9.
+form-letter = ”{ $letter }” kan inte stå här. { $why }
+form-turn = { $field }: välj med vänster- och högerpil.
 form-odd = Ett udda antal rutor ({ $cells }) kan inte delas ut i par.
 form-not-found = Inget bräde som går att vinna hittades. Pröva ett annat frö.
 form-impossible = Inget bräde med dessa regler går att vinna.
@@ -225,13 +256,14 @@ edge-wall = vägg
 edge-wrap = går runt
 limit-clock = klockan, { $time }
 limit-shifts = { $n ->
-    [one] { $n } skift
-   *[other] { $n } skift
+    [one] { $n } drag
+   *[other] { $n } drag
 }
 limit-bombs = bomber
 grade-easy = lätt
 grade-medium = medel
-grade-hard = svårt
+grade-hard = svår
+grade-own = egen
 gravity-none = ingen
 gravity-down = nedåt
 gravity-up = uppåt
@@ -253,6 +285,9 @@ ring-off = bara på brädet
 
 open-title = Öppna
 open-hint = Skriv eller klistra in ett spel-id eller ett helt sparat spel och tryck på Enter.
+open-neither = Det är varken ett id eller ett sparat spel: id:n börjar med pairs: eller lines:, sparade spel med linkwork save.
+open-bad-id = Det går inte att öppna: ”{ $why }”
+open-bad-save = Det sparade spelet går inte att läsa: ”{ $why }”
 open-lines = { $n ->
     [one] { $n } rad
    *[other] { $n } rader
@@ -263,7 +298,11 @@ open-lines = { $n ->
 typed-empty = Skriv ett kommando, till exempel b3 f7; hjälpen visar alla.
 typed-unknown = Det finns inget kommando { $word }. Hjälpen visar alla.
 typed-no-cell = { $word } är ingen ruta. Skriv kolumnens bokstav och raden, till exempel b3.
-typed-no-shift = { $word } är inget skift. Skriv row 3 right 1 eller column c up 2.
+typed-no-row = { $word } är ingen rad: skriv dess nummer, till exempel rad 3 höger.
+typed-no-column = { $word } är ingen kolumn: skriv dess bokstav, till exempel kolumn c upp.
+typed-no-row-way = { $word } är inget håll för en rad: skriv vänster eller höger, till exempel rad 3 höger.
+typed-no-column-way = { $word } är inget håll för en kolumn: skriv upp eller ned, till exempel kolumn c upp.
+typed-no-steps = { $word } är inget antal steg: skriv 1 eller mer, till exempel rad 3 höger 2.
 typed-short = { $word } behöver fler ord. Hjälpen visar hur.
 
 ### Hjälp
@@ -271,22 +310,22 @@ typed-short = { $word } behöver fler ord. Hjälpen visar hur.
 help-title = Hjälp
 help-rules = Två lika brickor försvinner om en väg förenar dem över tomma rutor med högst två svängar (eller så många som spelet tillåter). Den får gå runt brädet, genom ringen. Töm brädet.
 help-lines = Linjer
-help-groups = Rader och kolumner av linjebrickor skiftas; det som lämnar ena änden kommer in i den andra. Brickor vars linjer möts bildar en grupp; en grupp utan lösa ändar är sluten.
-help-free = Fritt: skifta som du vill.
-help-polymer = Polymer: ta slutna grupper. En grupp av n brickor ger n gånger n poäng, och nya brickor fyller rutorna. Spelet slutar med klockan, efter ett antal skift, eller när en bomb har räknat ned till 0.
-help-netslide = Netslide: gör alla brickor till ett slutet nät. Det som hör ihop med mitten lyser; banorna genom mitten är fasta; inget förenas tvärs över ett hinder.
+help-groups = Rader och kolumner av linjebrickor skjuts; det som skjuts ut i ena änden kommer in i den andra. Brickor vars linjer möts bildar en grupp; en grupp utan lösa ändar är sluten.
+help-free = Fritt: skjut som du vill.
+help-polymer = Polymer: ta slutna grupper. En grupp av n brickor ger n gånger n poäng, och nya brickor fyller rutorna. Spelet slutar när tiden är ute, efter ett antal drag (det som då är slutet kan ännu tas), eller när en bomb har räknat ned till 0.
+help-netslide = Netslide: gör alla brickor till ett slutet nät. Det som hör ihop med mitten lyser; raden och kolumnen genom mitten sitter fast; inget förenas tvärs över ett hinder.
 help-move = flytta markören; även piltangenter
 help-leap = till nästa bricka; även piltangenter med Skift
-help-shift = med linjebrickor: skifta markörens rad eller kolumn
+help-shift = med linjebrickor: skjut markörens rad eller kolumn
 help-edge = till radens och kolumnens ändar
 help-corner = till första och sista rutan
 help-alike = till nästa lika bricka eller slutna grupp, till den föregående
 help-choose = välj en bricka, sedan dess maka; ta en sluten grupp
-help-drop = släpp valet
+help-drop = släpp valet; se brädet bakom resultatet, som Enter visar igen
 help-undo = ångra, gör om: utan gräns
 help-shuffle = blanda; brädet går sedan att vinna
 help-hint = tips: nästa steg i Netslide
-help-find = visa hur grupperna på ett fritt bräde hittas
+help-find = visa bricka för bricka hur grupperna på ett fritt bräde hittas; Esc avbryter
 help-new = nytt spel, eller öppna ett id
 help-restart = starta om
 help-pause = paus; döljer brädet
@@ -298,22 +337,24 @@ help-mark-chosen = vald bricka
 help-mark-both = båda
 help-mark-closed = linjer i en sluten grupp, eller i den som lyser
 help-mark-lit = hör ihop med mitten (Netslide)
-help-mark-pinned = en bana som är fast
+help-mark-pinned = en rad eller kolumn som sitter fast
 help-mark-barrier = ett hinder
 help-mark-round = vid denna kant går linjer runt
-help-mark-bomb = en bomb smäller efter så många skift
+help-mark-bomb = en bomb som smäller efter så många drag
 help-typed = Kommandon
 help-typed-link = förena b3 och f7: kolumnens bokstav, rad från 1
 help-typed-zero = samma med rad,kolumn räknade från 0
 help-typed-choose = välj b3
 help-typed-where = nämn rutorna för ett slag, efter utseende eller nummer
-help-typed-row = skifta rad 3 ett steg åt höger
-help-typed-column = skifta kolumn c två steg uppåt
-help-typed-lane = samma två, med banor räknade från 0: höger och nedåt är positiva
+help-typed-row = skjut rad 3 ett steg åt höger
+help-typed-column = skjut kolumn c två steg uppåt
+help-typed-lane = samma två, räknade från 0: åt höger och nedåt är positivt
 help-typed-take = ta den slutna gruppen på b3
 help-typed-id = visa spelets id; öppna ett annat
+help-typed-find = visa hur grupperna på ett fritt bräde hittas
+help-typed-own = Alla går också att skriva på svenska: rad 3 höger 1, kolumn c upp 2, rad 1 vänster, kolumn a ned, ta b3, förena b3 f7, var A, öppna ID, ångra, gör om, blanda, tips, grupper, omstart, nytt, paus, hjälp, lämna.
 help-typed-words = Även { $words }.
-help-mouse = Mus: klicka på en bricka, sedan på dess maka. Dra en bana av linjebrickor så långt du vill, eller klicka på en pil vid kanten; ett klick tar en sluten grupp. Orden längst ned är knappar.
+help-mouse = Mus: klicka på en bricka, sedan på dess maka. Dra en rad eller kolumn av linjebrickor så långt du vill, eller klicka på en pil vid kanten; ett klick tar en sluten grupp. Orden längst ned är knappar.
 help-saved = Sparas efter varje handling i { $dir }
 help-back = Esc: tillbaka. Piltangenter: rulla.
 
@@ -326,3 +367,5 @@ bye-won = Vunnet: tid { $time }, poäng { $n }.
 bye-solved = Löst: tid { $time }, { $n } steg.
 bye-over = { $why }: { $points }.
 stray-flag = { $flag } är ingen inställning i det här spelet.
+no-place = Det finns ingen plats för det sparade spelet (”{ $why }”); --save-dir anger en.
+bad-place = Spelen kan inte sparas i { $dir }: ”{ $why }”

@@ -196,6 +196,7 @@ impl<'a> Said<'a> {
             Outcome::Picked(_) => Self::at("picked", session),
             Outcome::Dropped => Self::at("dropped", session),
             Outcome::Restarted => Self::with_board("restarted", session),
+            Outcome::Thinking => Self::at("thinking", session),
             Outcome::NoHint => Self::at("no-hint", session),
             Outcome::Hint(hint) => Self {
                 mv: Some(hint.shift.to_string()),

@@ -5,7 +5,7 @@ use crate::reply::{Reply, Verdict, bad, reply, utf8};
 use crate::said::Said;
 use linkwork::lines::{self, Shift, ShiftError};
 use linkwork::pairs::{Guarantee, MoveError};
-use linkwork::session::{Action, Move, OpenError};
+use linkwork::session::{Action, Move, OpenError, Outcome};
 use linkwork::{Id, Pos, Session, text};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -120,7 +120,11 @@ fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) 
     } else {
         Action::Tick
     };
-    let outcome = session.act(at_ms, action);
+    let mut outcome = session.act(at_ms, action);
+    // Nobody waits to see a picture meanwhile.
+    while outcome == Outcome::Thinking {
+        outcome = session.act(at_ms, Action::Think(u64::MAX));
+    }
     match ask {
         Ask::Board => Said::board(session),
         Ask::Moves => Said::moves(session),

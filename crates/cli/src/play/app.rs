@@ -81,6 +81,8 @@ pub(super) struct App {
     pub(super) message: String,
     /// The panel of an ended or stuck game lies over the board.
     pub(super) panel: bool,
+    /// Until then the panel of an ended game takes no key: those are meant for the board still.
+    pub(super) calm: u64,
     /// The command being typed.
     pub(super) command: Option<String>,
     /// The name of the save that is ours.
@@ -110,6 +112,7 @@ impl App {
             form,
             message: String::new(),
             panel: false,
+            calm: 0,
             command: None,
             own: "game".to_owned(),
             copy: false,
@@ -130,16 +133,23 @@ impl App {
         let Some(game) = &mut self.game else {
             return false;
         };
-        let before = game.state().status;
+        let (before, was_searching) = (game.state().status, game.trace.is_some());
         let has_changed = game.tick(now);
-        if game.state().status != before {
-            self.show_end();
+        let (after, is_searching) = (game.state().status, game.trace.is_some());
+        if after != before {
+            self.show_end(now);
+        }
+        if was_searching && !is_searching {
+            self.message = self.all_found();
         }
         has_changed
     }
 
     /// Does what a key or a click asks for.
     pub(super) fn act(&mut self, act: Act, now: u64) -> Wish {
+        if self.is_calm(now) && !matches!(act, Act::Quit | Act::Help) {
+            return Wish::Nothing;
+        }
         match act {
             Act::Quit => return Wish::Quit,
             Act::Help => self.leave_table(Screen::Help { scroll: 0 }, now),
@@ -166,6 +176,7 @@ impl App {
     pub(super) fn begin(&mut self, session: Session, now: u64) -> Wish {
         let old = self.old();
         self.lay(session, now);
+        self.copy = false;
         // A panel says what there is to do; nothing beside it may sound different.
         if !self.panel {
             self.message = self.greeting();
@@ -190,6 +201,7 @@ impl App {
         let name = entry.name.clone();
         match entry.game.take() {
             Some(Ok(session)) => {
+                self.copy &= name == self.own;
                 self.lay(session, now);
                 self.play(Action::Resume, now);
                 Wish::Take(name, self.stored)

@@ -16,7 +16,7 @@ use super::{
 
 /// Draws the board of that game.
 pub(super) fn draw(look: &Look, game: &Game, view: &View, buf: &mut Buffer) {
-    titles(view, buf);
+    titles(view, 3, buf);
     let Some(table) = game.pairs() else { return };
     for pos in view.cells() {
         cell(look, game, &table, view, pos, buf);
@@ -33,14 +33,15 @@ pub(super) fn caret(game: &Game, view: &View) -> Option<(u16, u16)> {
     Some((cell.x + dx, cell.y + dy))
 }
 
-pub(super) fn titles(view: &View, buf: &mut Buffer) {
+/// The names of columns and rows, those of rows in so many columns.
+pub(super) fn titles(view: &View, columns: usize, buf: &mut Buffer) {
     if view.col_names {
         for (x, y, name) in view.col_titles() {
             buf.set_string(x, y, name, Style::new());
         }
     }
     if view.row_names {
-        for (x, y, name) in view.row_titles() {
+        for (x, y, name) in view.row_titles(columns) {
             buf.set_string(x, y, name, Style::new());
         }
     }

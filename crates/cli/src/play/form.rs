@@ -44,10 +44,12 @@ impl App {
             name,
             act: Act::Preset(n),
         };
-        let presets = self.form.presets(texts).into_iter().enumerate();
+        let presets = self.form.presets().into_iter().enumerate();
         page.buttons(presets.map(preset).collect());
         gap(&mut page);
         match self.form.check() {
+            // What was asked for last is answered first.
+            _ if !why.is_empty() => page.text(why, paint.strong()),
             Ok(id) => {
                 let id = ("id", id.to_string().into());
                 page.text(&texts.with("form-id", &[id]), Style::new());
@@ -56,9 +58,6 @@ impl App {
                 }
             }
             Err(why) => page.text(&why.words(texts), paint.strong()),
-        }
-        if self.form.check().is_ok() {
-            page.text(why, paint.strong());
         }
         gap(&mut page);
         page.buttons(vec![
@@ -86,7 +85,12 @@ impl App {
         let pad = " ".repeat(columns - label.width());
         let value = self.form.value(field, self.texts());
         let before = format!("{label}{pad}  < ");
-        page.choice(&format!("{before}{value} >"), focus, Act::Field(field));
+        let line = format!("{before}{value} >");
+        // What a number counts is said where it has room; the reason of a refusal says it, too.
+        let unit = field.unit(self.texts()).map(|unit| format!(" {unit}"));
+        let unit = unit.filter(|unit| page.has_room(line.width() + unit.width()));
+        let unit = unit.unwrap_or_default();
+        page.choice(&format!("{line}{unit}"), focus, Act::Field(field));
         let left = 2 + before.width();
         page.zone(left - 2, left, Act::Turn(field, -1));
         page.zone(
@@ -95,7 +99,7 @@ impl App {
             Act::Turn(field, 1),
         );
         if focus && field.is_text() {
-            page.caret(3);
+            page.caret(3 + unit.width());
         }
     }
 

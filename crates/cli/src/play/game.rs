@@ -2,13 +2,13 @@
 
 use linkwork::{
     Pos, Size, Status,
-    lines::{Groups, Shift, Way},
+    lines::{Shift, Way},
     pairs::{self, Cell, Kind, Path},
     session::{Action, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table},
 };
 use linkwork_ui::Cursor;
 
-use super::{lines::Grip, view::Scroll};
+use super::{lines::Grip, trace::Trace, view::Scroll};
 
 /// How long the path of a joined pair is shown, and that of a refused one, in milliseconds.
 const SHOWN: u64 = 400;
@@ -36,24 +36,6 @@ pub(super) struct State {
     pub(super) redo: usize,
     pub(super) assisted: bool,
     pub(super) repeated: bool,
-}
-
-/// How long each cell of a search is waited for, in milliseconds.
-const STEP: u64 = 100;
-
-/// The search for groups, as far as it is shown.
-pub(super) struct Trace {
-    /// The cells in the order in which they are found.
-    order: Vec<usize>,
-    since: u64,
-    shown: usize,
-}
-
-impl Trace {
-    /// The cells found so far.
-    pub(super) fn found(&self) -> &[usize] {
-        &self.order[..self.shown.min(self.order.len())]
-    }
 }
 
 /// What the save of a game is worth when another game begins.
@@ -149,6 +131,9 @@ impl Game {
     /// Does something at the time `now`, and keeps the line to be shown.
     pub(super) fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
+        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+            return outcome;
+        }
         self.flash = self.flash_of(&outcome, now);
         self.hint = match outcome {
             Outcome::Hint(hint) => Some(hint.shift),
@@ -163,26 +148,16 @@ impl Game {
     /// Shows from now on how the groups of a free board are found, cell by cell.
     pub(super) fn trace(&mut self, now: u64) {
         let table = self.lines().filter(|table| table.round.way() == Way::Free);
-        self.trace = table.map(|table| Trace {
-            order: Groups::of(table.round.board()).order(),
-            since: now,
-            shown: 0,
-        });
+        self.trace = table.map(|table| Trace::new(table.round.board(), now));
     }
 
     /// Lets the search go on; true if it has found something more, or all.
     fn tick_trace(&mut self, now: u64) -> bool {
-        let Some(trace) = &mut self.trace else {
-            return false;
-        };
-        let before = trace.shown;
-        let steps = now.saturating_sub(trace.since) / STEP;
-        trace.shown = usize::try_from(steps).unwrap_or(usize::MAX);
-        let (after, all) = (trace.shown, trace.order.len());
-        if after > all {
+        let has_found = self.trace.as_mut().is_some_and(|trace| trace.tick(now));
+        if self.trace.as_ref().is_some_and(Trace::is_over) {
             self.trace = None;
         }
-        after != before
+        has_found
     }
 
     /// Lets time pass; true if the screen has changed.
@@ -281,10 +256,10 @@ fn state(session: &Session) -> State {
     }
 }
 
-/// Whether nothing was played yet.
+/// Whether nothing was done yet: nothing played, and no hint taken.
 pub(super) fn is_untouched(session: &Session) -> bool {
     let state = state(session);
-    state.undo + state.redo == 0
+    state.undo + state.redo == 0 && !state.assisted
 }
 
 /// What the save of that session is worth.

@@ -24,7 +24,7 @@ const KEYS: [(&str, &str); 17] = [
     ("? q", "help-help"),
 ];
 
-const TYPED: [(&str, &str); 9] = [
+const TYPED: [(&str, &str); 10] = [
     ("b3 f7, link b3 f7", "help-typed-link"),
     ("2,1-6,5", "help-typed-zero"),
     ("b3", "help-typed-choose"),
@@ -33,6 +33,7 @@ const TYPED: [(&str, &str); 9] = [
     ("column c up 2", "help-typed-column"),
     ("R2,1  C2,-2", "help-typed-lane"),
     ("take b3, T2,1", "help-typed-take"),
+    ("find", "help-typed-find"),
     ("id, open ID", "help-typed-id"),
 ];
 
@@ -81,6 +82,7 @@ impl App {
             &texts.with("help-typed-words", &[("words", words.into())]),
             plain,
         );
+        page.text(&texts.say("help-typed-own"), plain);
         page.gap();
         page.text(
             &texts.with("help-saved", &[("dir", (&self.look.place).into())]),

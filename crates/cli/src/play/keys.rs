@@ -1,6 +1,5 @@
 //! From events of the terminal to what they ask for.
 
-use linkwork_ui::Field;
 use ratatui::{
     crossterm::event::{
         Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -12,6 +11,7 @@ use ratatui::{
 use super::{
     act::{self, Act},
     app::{App, Screen, Wish},
+    game::{Game, has_ended},
 };
 use linkwork::Dir;
 use linkwork_ui::Step;
@@ -69,18 +69,47 @@ impl App {
             KeyCode::Backspace => self.type_in(None),
             _ => false,
         };
-        let asked = if typed { None } else { act::key(key) };
-        match asked.and_then(|act| self.meant(key, act)) {
+        if typed {
+            return Wish::Nothing;
+        }
+        match act::key(key).and_then(|act| self.meant(key, act)) {
             Some(act) => self.act(act, now),
-            None => Wish::Nothing,
+            None if control || self.is_calm(now) => Wish::Nothing,
+            None => self.unknown(key),
         }
     }
 
+    /// A letter that does nothing here: why.
+    fn unknown(&mut self, key: KeyEvent) -> Wish {
+        let KeyCode::Char(letter) = key.code else {
+            return Wish::Nothing;
+        };
+        let texts = &self.look.texts;
+        match &mut self.screen {
+            Screen::Form { field, why, .. } => *why = self.form.refusal(*field, letter, texts),
+            Screen::Table if !letter.is_whitespace() => {
+                let key = letter.to_string();
+                self.message = texts.with("key-unknown", &[("key", key.into())]);
+            }
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
     /// What a key means on this screen: among fields to be typed into, letters that are no text do no
-    /// more than move.
+    /// more than move. Space, which plays, does not go on from the result of a game.
     fn meant(&self, key: KeyEvent, act: Act) -> Option<Act> {
-        if !matches!(self.screen, Screen::Form { .. }) {
-            return Some(act);
+        let ended = |game: &Game| has_ended(game.state().status) && game.flash.is_none();
+        match self.screen {
+            Screen::Form { .. } => {}
+            Screen::Table
+                if self.panel
+                    && key.code == KeyCode::Char(' ')
+                    && self.game.as_ref().is_some_and(ended) =>
+            {
+                return None;
+            }
+            _ => return Some(act),
         }
         match (key.code, act) {
             (KeyCode::Char(' '), _) => Some(Act::Step(Step::Cell(Dir::Right))),
@@ -119,7 +148,9 @@ impl App {
                 }
                 true
             }
-            Screen::Form { field, fresh, why } if writes(*field, letter) => {
+            Screen::Form { field, fresh, why }
+                if field.is_text() && letter.is_none_or(|c| field.takes(c)) =>
+            {
                 why.clear();
                 let (field, fresh) = (*field, std::mem::take(fresh));
                 let mut text = self.form.value(field, &self.look.texts);
@@ -162,16 +193,5 @@ impl App {
             _ => None,
         };
         act.map_or(Wish::Nothing, |act| self.act(act, now))
-    }
-}
-
-/// Whether a field takes this letter. The others are left to move and to deal.
-fn writes(field: Field, letter: Option<char>) -> bool {
-    match (field, letter) {
-        (_, None) => field.is_text(),
-        (Field::Size, Some(c)) => c.is_ascii_digit() || "xX×".contains(c),
-        (Field::Kinds | Field::Steps, Some(c)) => c.is_ascii_digit(),
-        (Field::Seed, Some(c)) => c.is_ascii_lowercase() || c.is_ascii_digit(),
-        (_, Some(_)) => false,
     }
 }

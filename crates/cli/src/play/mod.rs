@@ -8,6 +8,7 @@ mod app;
 mod args;
 mod best;
 mod board;
+mod deal;
 mod draw;
 mod faces;
 mod form;
@@ -17,6 +18,7 @@ mod home;
 mod keys;
 mod lines;
 mod open;
+mod pace;
 mod page;
 mod paint;
 mod panel;
@@ -27,6 +29,7 @@ mod table;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod turn;
 mod typed;
 mod view;
@@ -45,7 +48,8 @@ pub(crate) fn run(args: PlayArgs) -> ExitCode {
             id,
             again: args.new,
         },
-        None if args.new || args.deal.any() => Start::Deal,
+        None if args.deal.any() => Start::Deal,
+        None if args.new => Start::New,
         None => Start::Offer,
     };
     start::play(start, &args.deal, &args.screen)

@@ -1,6 +1,7 @@
 //! The screen where an id or a save is typed or pasted.
 
 use linkwork::session::Session;
+use linkwork_ui::words;
 use ratatui::style::Style;
 
 use super::{
@@ -73,7 +74,7 @@ impl App {
         match Session::open(&format!("{}\n", text.trim())) {
             Ok(session) => self.begin(session, now),
             Err(error) => {
-                *why = error.to_string();
+                *why = words::unopened(&self.look.texts, text, &error);
                 Wish::Nothing
             }
         }

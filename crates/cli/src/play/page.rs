@@ -50,6 +50,11 @@ impl Page {
         }
     }
 
+    /// Whether a choice of so many columns stays on one line.
+    pub(super) const fn has_room(&self, columns: usize) -> bool {
+        columns + 3 <= self.width
+    }
+
     /// How many lines there are.
     pub(super) fn height(&self) -> u16 {
         u16::try_from(self.lines.len()).unwrap_or(u16::MAX)

@@ -100,11 +100,6 @@ impl Paint {
         }
     }
 
-    /// A barrier under a cell that has no room for one.
-    pub(super) const fn underlined(self) -> Style {
-        Style::new().add_modifier(Modifier::UNDERLINED)
-    }
-
     /// The step that a hint names.
     pub(super) fn hint(self) -> Style {
         let bold = Style::reset().add_modifier(Modifier::BOLD);

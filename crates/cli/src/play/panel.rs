@@ -56,8 +56,11 @@ impl App {
             Table::Lines(table) => {
                 let steps = words::steps(texts, table.round.steps());
                 let par = table.par.map(|par| texts.with("par", &[("n", par.into())]));
-                let reached = [Some(steps), par].into_iter().flatten().collect::<Vec<_>>();
-                (reached.join(", "), "solved-alone", "solved-assisted")
+                let reached = match par {
+                    Some(par) => self.both(steps, par),
+                    None => steps,
+                };
+                (reached, "solved-alone", "solved-assisted")
             }
         };
         page.text(&reached, plain);
@@ -77,7 +80,7 @@ impl App {
         if let Some(table) = game.lines() {
             let largest = texts.with("largest", &[("n", table.round.largest().into())]);
             let points = words::points(texts, table.round.points());
-            page.text(&format!("{points}, {largest}"), plain);
+            page.text(&self.both(points, largest), plain);
         }
         if game.state().assisted {
             page.text(&texts.say("solved-assisted"), plain);
@@ -85,6 +88,11 @@ impl App {
         self.best(page);
         page.gap();
         self.end_buttons(page, why != Reason::Time);
+    }
+
+    fn both(&self, a: String, b: String) -> String {
+        let args = [("a", a.into()), ("b", b.into())];
+        self.texts().with("won-both", &args)
     }
 
     /// The best results of this setting.
@@ -120,6 +128,7 @@ impl App {
             button("R", "restart", Act::Restart),
             button("u", "undo", Act::Undo),
             button("n", "new", Act::New),
+            button("Esc", "look", Act::Look),
             button("q", "quit", Act::Quit),
         ];
         if !undo {

@@ -15,12 +15,13 @@ use super::{
     app::{App, Wish},
     best,
     draw::draw,
+    pace::Pace,
     shelf::Shelf,
     terminal::Taken,
 };
 
 /// How long the loop waits for an event: a path goes in time, a clock does not skip a second.
-const WAIT: Duration = Duration::from_millis(100);
+pub(super) const WAIT: Duration = Duration::from_millis(100);
 /// How often the clock is saved while nothing else is, in milliseconds.
 const SAVE_CLOCK: u64 = 3000;
 
@@ -52,11 +53,13 @@ pub(super) fn play(
     let mut keeper = Keeper::new(shelf);
     keeper.fulfil(app, first);
     let events = events();
+    let mut pace = Pace::new();
     loop {
         picture(taken, app)?;
-        let mut event = events.recv_timeout(WAIT);
+        let mut event = pace.wait(app, &events, &mut keeper, &now);
         while event.is_err() && !STOP.load(Ordering::SeqCst) {
-            if app.tick(now()) {
+            let has_thought = pace.take_used();
+            if app.tick(now()) || has_thought {
                 keeper.note_best(app);
                 picture(taken, app)?;
             }
@@ -64,7 +67,7 @@ pub(super) fn play(
                 keeper.fulfil(app, &Wish::Save);
                 saved = now();
             }
-            event = events.recv_timeout(WAIT);
+            event = pace.wait(app, &events, &mut keeper, &now);
         }
         let mut wish = Wish::Nothing;
         // What was typed faster than it can be drawn is done before the next picture.

@@ -1,9 +1,7 @@
 //! From the command line to the first screen, and from the last one to the exit code.
 
 use std::{
-    collections::hash_map::RandomState,
     env,
-    hash::{BuildHasher as _, Hasher as _},
     io::{self, IsTerminal as _, Write as _},
     path::{Path, PathBuf},
     process::ExitCode,
@@ -11,32 +9,32 @@ use std::{
 
 use etcetera::BaseStrategy as _;
 use linkwork::{
-    Id, Pos, Seed, Status,
-    id::LinesId,
-    pairs::Rules,
+    Status,
     session::{Session, Table},
 };
-use linkwork_ui::{Field, Form, Lang, Play, Texts, clock_text, words};
+use linkwork_ui::{Form, Lang, Texts, clock_text, words};
 use ratatui::{crossterm::terminal, layout::Rect};
 
 use super::{
     app::{App, Entry, Look, Wish},
     args::{DealArgs, ScreenArgs, Tiles},
+    deal::{self, follow_last, new_seed},
     faces::Faces,
     game::{Old, is_untouched},
     paint::Paint,
     run::{self, End},
     shelf::{self, Shelf},
     terminal::Taken,
-    view::{self, Scroll, View},
 };
 
 /// What the player wants to begin with.
 pub(super) enum Start<'a> {
     /// The saved game, if there is one; else a new one.
     Offer,
-    /// A new game.
+    /// A new game, as the flags say.
     Deal,
+    /// A new game like the last one.
+    New,
     /// That game; the saved one if it is the same, unless it is wanted from the start.
     Id { id: &'a str, again: bool },
     /// An id, or the path of a save.
@@ -51,8 +49,8 @@ const BAD_INPUT: u8 = 3;
 const INTERRUPTED: u8 = 130;
 
 /// Plays from start to end.
-pub(super) fn play(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> ExitCode {
-    match play_inner(start, deal, screen) {
+pub(super) fn play(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> ExitCode {
+    match play_inner(start, wanted, screen) {
         Ok(End::Quit) => ExitCode::SUCCESS,
         Ok(End::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(Fault(why, code)) => {
@@ -63,31 +61,42 @@ pub(super) fn play(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Ex
     }
 }
 
-fn play_inner(start: Start<'_>, deal: &DealArgs, screen: &ScreenArgs) -> Result<End, Fault> {
+fn play_inner(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> Result<End, Fault> {
     let texts = Texts::new(lang(screen)?);
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Fault(texts.say("needs-terminal"), USAGE));
     }
-    let dir = folder(screen)?;
+    let dir = folder(screen, &texts)?;
     let area = area()?;
-    let form = form(deal, area, &texts)?;
+    let form = deal::form(wanted, area, &texts).map_err(|why| Fault(why, USAGE))?;
     // Whatever can be wrong with the request is said before the screen is taken.
     let asked = asked(&start, &form, &texts)?;
-    let at = |why: io::Error| Fault(format!("{}: {why}", dir.display()), BAD_INPUT);
-    let shelf = Shelf::open(&dir).map_err(at)?;
+    let shelf = Shelf::open(&dir).map_err(|why| {
+        let dir = ("dir", dir.display().to_string().into());
+        let why = ("why", why.to_string().into());
+        Fault(texts.with("bad-place", &[dir, why]), BAD_INPUT)
+    })?;
     let look = look(texts, screen, &dir);
     let mut app = App::new(look, area, form, shelf.entries());
-    app.own = shelf.own().to_owned();
-    app.copy = shelf.is_copy();
-    app.older = shelf.older();
     app.new_seed = new_seed;
-    app.stored = Old::of(app.entries.iter().find(|entry| entry.name == app.own));
+    find_saves(&mut app, &shelf);
     let first = begin(&mut app, &start, asked);
     let end = on_screen(&mut app, &shelf, &first).map_err(|why| Fault(why.to_string(), 1))?;
     if let Some(words) = farewell(&app) {
         let _ = writeln!(io::stdout(), "{words}");
     }
     Ok(end)
+}
+
+/// What the shelf means for the first game.
+pub(super) fn find_saves(app: &mut App, shelf: &Shelf) {
+    app.own = shelf.own().to_owned();
+    app.copy = shelf.is_copy();
+    app.older = shelf.older();
+    let ours = app.entries.iter().find(|entry| entry.name == app.own);
+    // What a second terminal is shown first lies in the save of the other one, and stays there.
+    let ours = ours.filter(|_| !app.copy);
+    app.stored = Old::of(ours);
 }
 
 fn on_screen(app: &mut App, shelf: &Shelf, first: &Wish) -> io::Result<End> {
@@ -98,10 +107,12 @@ fn on_screen(app: &mut App, shelf: &Shelf, first: &Wish) -> io::Result<End> {
 
 /// The game that was asked for by name.
 fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session>, Fault> {
-    let named =
-        |what: &str| Session::open(what).map_err(|why| Fault(format!("{what}: {why}"), BAD_INPUT));
+    let named = |what: &str| {
+        let words = |why| format!("{what}: {}", words::unopened(texts, what, &why));
+        Session::open(what).map_err(|why| Fault(words(why), BAD_INPUT))
+    };
     match start {
-        Start::Offer => Ok(None),
+        Start::Offer | Start::New => Ok(None),
         Start::Deal => match form.deal() {
             Ok(session) => Ok(Some(session)),
             Err(why) => Err(Fault(why.words(texts), USAGE)),
@@ -109,7 +120,10 @@ fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session
         Start::Id { id, .. } => named(id).map(Some),
         Start::Open(what) => match shelf::read(Path::new(what)) {
             Some(Ok(session)) => Ok(Some(session)),
-            Some(Err(why)) => Err(Fault(format!("{what}: {why}"), BAD_INPUT)),
+            Some(Err(why)) => {
+                let args = [("file", (*what).into()), ("why", why.into())];
+                Err(Fault(texts.with("save-bad", &args), BAD_INPUT))
+            }
             None if is_like_an_id(what) => named(what).map(Some),
             None => Err(Fault(
                 texts.with("no-file-no-id", &[("file", (*what).into())]),
@@ -128,11 +142,15 @@ fn is_like_an_id(what: &str) -> bool {
 /// Lays the first game on the table, or shows the first screen.
 pub(super) fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) -> Wish {
     let ours = app.entries.iter().position(|entry| entry.name == app.own);
+    if matches!(start, Start::Offer | Start::New) {
+        follow_last(app);
+    }
     match (start, asked) {
         (Start::Id { again: false, .. }, Some(session)) if saved_is(app, ours, &session) => {
             app.go_on(ours.unwrap_or(0), 0)
         }
         (_, Some(session)) => app.begin(session, 0),
+        (Start::New, None) => app.deal(0),
         (_, None)
             if app
                 .entries
@@ -218,16 +236,16 @@ fn lang(screen: &ScreenArgs) -> Result<Lang, Fault> {
 }
 
 /// Where the system wants programs to keep what is the player's.
-fn folder(screen: &ScreenArgs) -> Result<PathBuf, Fault> {
+fn folder(screen: &ScreenArgs, texts: &Texts) -> Result<PathBuf, Fault> {
     if let Some(dir) = &screen.save_dir {
         return Ok(dir.clone());
     }
     match etcetera::base_strategy::choose_native_strategy() {
         Ok(system) => Ok(system.data_dir().join("linkwork")),
-        Err(why) => Err(Fault(
-            format!("no place for the save: {why}; --save-dir names one"),
-            USAGE,
-        )),
+        Err(why) => {
+            let why = ("why", why.to_string().into());
+            Err(Fault(texts.with("no-place", &[why]), USAGE))
+        }
     }
 }
 
@@ -256,60 +274,4 @@ fn area() -> Result<Rect, Fault> {
         width,
         height,
     })
-}
-
-/// The form that the flags fill in.
-fn form(deal: &DealArgs, area: Rect, texts: &Texts) -> Result<Form, Fault> {
-    if let Some(stray) = deal.stray() {
-        let why = texts.with("stray-flag", &[("flag", stray.into())]);
-        return Err(Fault(why, USAGE));
-    }
-    let seed = deal.seed.map_or_else(new_seed, |seed| seed.to_string());
-    let rules = Rules {
-        turns: deal.turns.unwrap_or_default(),
-        ring: !deal.no_ring,
-        gravity: deal.gravity.unwrap_or_default(),
-    };
-    let mut form = Form::new(usual_size(area), &seed).with_rules(rules);
-    if let Some(way) = deal.play {
-        form.choose(Play::Lines(way));
-    }
-    if let Some(size) = deal.size {
-        form.write(Field::Size, &size.to_string());
-    }
-    if let Some(kinds) = deal.kinds {
-        form.write(Field::Kinds, &kinds.to_string());
-    }
-    if let Ok(Id::Lines(LinesId::Dealt(lines, limit, seed, index))) = form.check() {
-        let lines = lines.with_edge(deal.edge.unwrap_or_default());
-        let barred = lines.with_barriers(deal.barriers.unwrap_or(0.0));
-        let dealt = barred.and_then(|lines| lines.with_steps(deal.steps.unwrap_or(lines.steps())));
-        let dealt = dealt.map_err(|why| Fault(why.to_string(), USAGE))?;
-        let limit = deal.limit.unwrap_or(limit);
-        form.follow(&LinesId::Dealt(dealt, limit, seed, index).into());
-    }
-    Ok(form)
-}
-
-/// The largest of the smaller presets that this terminal shows whole, else the smallest.
-fn usual_size(area: Rect) -> &'static str {
-    let board = Rect {
-        height: area.height.saturating_sub(5),
-        ..area
-    };
-    let whole = |size: &&str| {
-        let size = size.parse().ok();
-        let view = size.and_then(|size| {
-            View::new(board, size, &view::TILES, Pos::new(0, 0), Scroll::default())
-        });
-        view.is_some_and(|view| view.is_whole())
-    };
-    ["18x8", "14x6"].into_iter().find(whole).unwrap_or("8x6")
-}
-
-/// A seed that nobody has seen: the standard library takes its hash keys from the system's entropy.
-fn new_seed() -> String {
-    let number = RandomState::new().build_hasher().finish();
-    // Six or seven letters are enough, and can be told on the telephone.
-    Seed::from_number(number & 0xffff_ffff).to_string()
 }

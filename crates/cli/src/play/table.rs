@@ -215,9 +215,26 @@ impl App {
                 page.text(&format!(":{line}"), self.look.paint.strong());
                 page.caret(0);
             }
-            None => page.text(&self.message, Style::new()),
+            None => page.text(&self.spoken(), Style::new()),
         }
         page
+    }
+
+    /// What the search for groups has come to, or what happened last; and what can still be done where
+    /// shifts run out.
+    fn spoken(&self) -> String {
+        let table = self
+            .game
+            .as_ref()
+            .and_then(|game| Some((game, game.lines()?)));
+        let Some((game, table)) = table else {
+            return self.message.clone();
+        };
+        if let Some(trace) = &game.trace {
+            return words::found(self.texts(), &table, trace.found());
+        }
+        let notice = lines::notice(self.texts(), &table).unwrap_or_default();
+        format!("{} {notice}", self.message).trim().to_owned()
     }
 
     fn part_page(&self, view: View) -> Page {

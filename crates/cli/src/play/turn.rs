@@ -10,9 +10,12 @@ use linkwork_ui::{Step, words};
 
 use super::{
     act::Act,
-    app::{App, Wish},
-    game::has_ended,
+    app::{App, Screen, Wish},
+    game::{Game, has_ended},
 };
+
+/// How long the panel of an ended game takes no key after it has come, in milliseconds.
+const CALM: u64 = 600;
 
 impl App {
     /// What is said when a new game lies on the table.
@@ -36,10 +39,17 @@ impl App {
         let state = game.state();
         let has_ended = has_ended(state.status);
         let action = match act {
+            Act::Step(_) | Act::Find if state.paused => return self.say("paused-refusal"),
             Act::Step(step) => return self.step(step, now),
             // Too fast to have seen the panel: the path goes, and the panel comes.
             Act::Choose if has_ended && game.flash.is_some() => {
                 game.flash = None;
+                self.show_end(now);
+                return Wish::Nothing;
+            }
+            Act::Choose if has_ended && !self.panel => {
+                self.message.clear();
+                self.show_end(now);
                 return Wish::Nothing;
             }
             Act::Choose if has_ended => return self.next(now),
@@ -49,30 +59,21 @@ impl App {
                 Action::Tap(pos)
             }
             Act::Shift(shift) => Action::Play(lines::Move::Shift(shift).into()),
-            Act::Back if self.panel && game.flash.is_none() => {
-                self.panel = false;
-                return Wish::Nothing;
-            }
+            Act::Back if self.panel && game.flash.is_none() => return self.look_at_board(),
             Act::Back => match game.pairs().and_then(|table| table.chosen) {
                 Some(chosen) => Action::Tap(chosen),
-                None => return Wish::Nothing,
+                None => return self.drop_marks(),
             },
             Act::Undo => Action::Undo,
             Act::Redo => Action::Redo,
             Act::Shuffle => Action::Shuffle(Guarantee::Winnable),
             Act::Hint => Action::Hint,
-            Act::Find => {
-                game.trace(now);
-                return Wish::Nothing;
-            }
+            Act::Find => return self.find(now),
             Act::Restart => return self.restart(now),
             Act::Pause if state.paused => Action::Resume,
             Act::Pause => Action::Pause,
             Act::Next => return self.next(now),
-            Act::Look => {
-                self.panel = false;
-                return Wish::Nothing;
-            }
+            Act::Look => return self.look_at_board(),
             Act::Command => {
                 self.command = Some(String::new());
                 return Wish::Nothing;
@@ -80,6 +81,62 @@ impl App {
             _ => return Wish::Nothing,
         };
         self.play(action, now)
+    }
+
+    /// Says a text; nothing else happens.
+    pub(super) fn say(&mut self, key: &str) -> Wish {
+        self.message = self.look.texts.say(key);
+        Wish::Nothing
+    }
+
+    /// Takes the panel away, and says how it comes back.
+    fn look_at_board(&mut self) -> Wish {
+        self.panel = false;
+        let ended = |game: &Game| has_ended(game.state().status);
+        if self.game.as_ref().is_some_and(ended) {
+            return self.say("result-again");
+        }
+        Wish::Nothing
+    }
+
+    /// Takes away what a hint or a search shows.
+    fn drop_marks(&mut self) -> Wish {
+        let Some(game) = &mut self.game else {
+            return Wish::Nothing;
+        };
+        if game.hint.take().is_none() && game.trace.take().is_none() {
+            return self.say("nothing-chosen");
+        }
+        self.message.clear();
+        Wish::Nothing
+    }
+
+    /// Begins to show how the groups of a free board are found.
+    fn find(&mut self, now: u64) -> Wish {
+        let Some(game) = &mut self.game else {
+            return Wish::Nothing;
+        };
+        game.trace(now);
+        if game.trace.is_none() {
+            return self.say("trace-free");
+        }
+        self.message.clear();
+        Wish::Nothing
+    }
+
+    /// What the search has found, once it is over.
+    pub(super) fn all_found(&self) -> String {
+        let Some(table) = self.game.as_ref().and_then(Game::lines) else {
+            return String::new();
+        };
+        let texts = self.texts();
+        let closed = table.groups.iter().filter(|group| group.closed).count();
+        let groups = words::groups(texts, table.groups.len());
+        let args = [
+            ("groups", groups.into()),
+            ("closed", words::closed(texts, closed).into()),
+        ];
+        texts.with("trace-done", &args)
     }
 
     /// Moves the cursor; where other games leap to a tile, line tiles are shifted.
@@ -97,10 +154,18 @@ impl App {
             let by = if matches!(dir, Right | Down) { 1 } else { -1 };
             return self.at_table(Act::Shift(Shift { lane, by }), now);
         }
-        let mut cursor = game.cursor;
+        let (mut cursor, before) = (game.cursor, game.cursor);
         cursor.step(step, &|pos| game.stop(pos));
         game.cursor = cursor;
+        let alone = match game.lines() {
+            None => "nothing-alike",
+            Some(table) if table.groups.iter().any(|group| group.closed) => "no-other-closed",
+            Some(_) => "nothing-closed",
+        };
         self.panel &= has_ended(game.state().status) || game.flash.is_some();
+        if matches!(step, Step::Alike | Step::AlikeBack) && cursor == before {
+            return self.say(alone);
+        }
         Wish::Nothing
     }
 
@@ -119,15 +184,25 @@ impl App {
         let before = game.state().status;
         let unseen = self.panel && game.flash.is_some();
         let outcome = game.act(now, action);
+        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+            return Wish::Nothing;
+        }
         let (state, faces) = (game.state(), self.look.faces);
         let face = move |kind| faces.name(kind);
         self.message = words::outcome(&self.look.texts, action, &outcome, &game.table(), &face);
         self.panel = match outcome {
             Outcome::Nothing | Outcome::Paused => self.panel,
+            // The result stays until it is put away, or the game goes on.
+            Outcome::Refused(..) | Outcome::Hint(_) | Outcome::NoHint
+                if has_ended(state.status) =>
+            {
+                self.panel
+            }
             // Who plays on wants to see the board, once the panel has been seen.
             Outcome::Picked(_)
             | Outcome::Dropped
             | Outcome::Refused(..)
+            | Outcome::Thinking
             | Outcome::Hint(_)
             | Outcome::NoHint => unseen,
             Outcome::Done(_)
@@ -139,19 +214,36 @@ impl App {
         if !has_ended(state.status) {
             self.best = None;
         } else if state.status != before {
-            self.show_end();
+            self.show_end(now);
         }
         match outcome {
-            Outcome::Nothing => Wish::Nothing,
+            Outcome::Nothing | Outcome::Thinking => Wish::Nothing,
             _ => Wish::Save,
         }
     }
 
-    /// The panel of a game that has just ended lies over the board, whatever else was going on.
-    pub(super) fn show_end(&mut self) {
+    /// Whether a question about the game on the table waits for more thinking.
+    pub(super) fn thinks(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session().is_thinking())
+    }
+
+    /// The panel of a game that has ended lies over the board, whatever else was going on. It comes when
+    /// the last path goes, and keys that were meant for the board do not put it away unseen.
+    pub(super) fn show_end(&mut self, now: u64) {
+        let mut from = now;
         if let Some(game) = &mut self.game {
             game.grip = None;
+            from = game.flash.as_ref().map_or(now, |flash| flash.until);
         }
         self.panel = true;
+        self.calm = from + CALM;
+    }
+
+    /// Whether the panel of an ended game has only just come.
+    pub(super) fn is_calm(&self, now: u64) -> bool {
+        let shows = |game: &Game| has_ended(game.state().status) && game.flash.is_none();
+        let is_shown = self.panel && matches!(self.screen, Screen::Table);
+        is_shown && now < self.calm && self.game.as_ref().is_some_and(shows)
     }
 }

@@ -40,6 +40,7 @@ impl App {
                 self.open_typed(now)
             }
             Typed::Hint => self.act(Act::Hint, now),
+            Typed::Find => self.act(Act::Find, now),
             Typed::Undo => self.act(Act::Undo, now),
             Typed::Redo => self.act(Act::Redo, now),
             Typed::Shuffle => self.act(Act::Shuffle, now),
@@ -52,6 +53,13 @@ impl App {
     }
 
     fn cells_of(&self, word: &str) -> String {
+        if self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.lines().is_some())
+        {
+            return self.texts().say("where-pairs");
+        }
         let kind = self.look.faces.kind(word);
         let cells = self.game.as_ref().zip(kind).and_then(|(game, kind)| {
             let board = game.pairs()?.board;

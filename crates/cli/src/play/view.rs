@@ -243,6 +243,12 @@ impl View {
         }
     }
 
+    /// The columns just outside the frame, left and right.
+    pub(super) const fn sides(&self) -> (u16, u16) {
+        let frame = self.frame();
+        (frame.x - 1, frame.x + frame.width)
+    }
+
     /// The names of the columns shown, and where each begins.
     pub(super) fn col_titles(&self) -> impl Iterator<Item = (u16, u16, String)> {
         let (first, last) = self.corners();
@@ -257,8 +263,8 @@ impl View {
         })
     }
 
-    /// The numbers of the rows shown, and where each begins.
-    pub(super) fn row_titles(&self) -> impl Iterator<Item = (u16, u16, String)> {
+    /// The numbers of the rows shown, right-aligned in so many columns, and where each begins.
+    pub(super) fn row_titles(&self, columns: usize) -> impl Iterator<Item = (u16, u16, String)> {
         let (first, last) = self.corners();
         let (_, dy) = self.scale.face;
         let x = self.inner.x.saturating_sub(ROW_NAME);
@@ -267,7 +273,7 @@ impl View {
                 row,
                 col: first.col,
             })?;
-            Some((x, cell.y + dy, format!("{:>3}", u16::from(row) + 1)))
+            Some((x, cell.y + dy, format!("{:>columns$}", u16::from(row) + 1)))
         })
     }
 }

@@ -9,7 +9,7 @@
 
 use super::{Form, IdError, each_parameter, number, take_apart};
 use crate::grid::{Dir, Pos, Size};
-use crate::lines::{Board, Deal, Dealt, Edge, Limit, Round, Way, lay_bombs};
+use crate::lines::{Board, Deal, Dealt, Edge, Limit, Round, Shift, Way, lay_bombs};
 use crate::rng::Seed;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -54,6 +54,21 @@ impl LinesId {
                 Round::of(deal.way(), board, *limit, *seed)
             }
             Self::Position(round) => round.clone(),
+        }
+    }
+
+    /// The shifts by which the net was scrambled to the board: none unless it is a dealt Netslide.
+    ///
+    /// ```
+    /// let id: linkwork::id::LinesId = "lines:netslide,4x3,s5#5eed/0".parse()?;
+    /// assert_eq!(id.scramble().len(), 5);
+    /// # Ok::<(), linkwork::id::IdError>(())
+    /// ```
+    #[must_use]
+    pub fn scramble(&self) -> Vec<Shift> {
+        match self {
+            Self::Dealt(deal, _, seed, index) => deal.board(*seed, *index).scramble,
+            Self::Position(_) => Vec::new(),
         }
     }
 

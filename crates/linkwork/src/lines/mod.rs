@@ -34,6 +34,6 @@ pub use moves::{Limit, Move, Played};
 pub use par::PAR;
 pub use round::{Round, score};
 pub use shifts::{Lane, Refusal, Shift};
-pub use solve::{BUDGET, Solved, Solver};
+pub use solve::{BUDGET, Obstacle, Solved, Solver};
 
 pub use crate::text::{BoardError, RuleError, ShiftError};

@@ -20,8 +20,8 @@ use crate::Texts;
 pub enum FormError {
     /// The size is not `COLSxROWS` with sides of 1 to 255.
     Size,
-    /// The size of a lines board is not `COLSxROWS` with sides of 2 to 32.
-    LinesSize,
+    /// The size of a Netslide board is not `COLSxROWS` with sides of 2 to 32.
+    NetSize,
     /// The steps of the scramble are no number, or too many.
     Steps,
     /// The number of kinds is no number.
@@ -44,7 +44,7 @@ impl FormError {
     pub const fn field(&self) -> Option<Field> {
         match self {
             Self::Size
-            | Self::LinesSize
+            | Self::NetSize
             | Self::Deal(DealError::OddCells(_) | DealError::NoCells) => Some(Field::Size),
             Self::Steps => Some(Field::Steps),
             Self::Kinds
@@ -67,7 +67,7 @@ impl FormError {
     pub fn words(&self, texts: &Texts) -> String {
         match self {
             Self::Size | Self::Deal(DealError::NoCells) => texts.say("form-bad-size"),
-            Self::LinesSize => texts.say("form-bad-lines-size"),
+            Self::NetSize => texts.say("form-bad-net-size"),
             Self::Steps => texts.with("form-bad-steps", &[("most", Deal::MOST_STEPS.into())]),
             Self::Seed => texts.say("form-bad-seed"),
             Self::Kinds | Self::Deal(DealError::Kinds(_)) => {

@@ -73,6 +73,8 @@ pub enum Field {
     Turns,
     /// Whether paths may leave the board.
     Ring,
+    /// How hard Netslide is: its edge and barriers in one.
+    Grade,
     /// What lies beyond the edge of a board of line tiles.
     Edge,
     /// What ends a Polymer game.
@@ -96,13 +98,14 @@ impl Field {
     #[must_use]
     pub const fn of(play: Play) -> &'static [Self] {
         use Field::{
-            Barriers, Edge, Gravity, Kinds, Limit, Play as Game, Ring, Seed, Size, Steps, Turns,
+            Barriers, Edge, Grade, Gravity, Kinds, Limit, Play as Game, Ring, Seed, Size, Steps,
+            Turns,
         };
         match play {
             Play::Pairs => &[Game, Size, Kinds, Gravity, Turns, Ring, Seed],
             Play::Lines(Way::Free) => &[Game, Size, Edge, Seed],
             Play::Lines(Way::Polymer) => &[Game, Size, Edge, Limit, Seed],
-            Play::Lines(Way::Netslide) => &[Game, Size, Edge, Barriers, Steps, Seed],
+            Play::Lines(Way::Netslide) => &[Game, Size, Grade, Edge, Barriers, Steps, Seed],
         }
     }
 
@@ -132,11 +135,47 @@ impl Field {
             Self::Gravity => "form-gravity",
             Self::Turns => "form-turns",
             Self::Ring => "form-ring",
+            Self::Grade => "form-grade",
             Self::Edge => "form-edge",
             Self::Limit => "form-limit",
             Self::Barriers => "form-barriers",
             Self::Steps => "form-steps",
             Self::Seed => "form-seed",
         })
+    }
+
+    /// What the number in the field counts, if it is one.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Lang, Texts};
+    /// let unit = Field::Steps.unit(&Texts::new(Lang::En));
+    /// assert_eq!(unit.as_deref(), Some("steps"));
+    /// ```
+    #[must_use]
+    pub fn unit(self, texts: &Texts) -> Option<String> {
+        let key = match self {
+            Self::Size => "form-unit-size",
+            Self::Kinds => "form-unit-kinds",
+            Self::Barriers => "form-unit-barriers",
+            Self::Steps => "form-unit-steps",
+            _ => return None,
+        };
+        Some(texts.say(key))
+    }
+
+    /// Whether that letter can stand in the field.
+    ///
+    /// ```
+    /// use linkwork_ui::Field;
+    /// assert!(Field::Size.takes('x') && !Field::Steps.takes('.') && !Field::Gravity.takes('1'));
+    /// ```
+    #[must_use]
+    pub const fn takes(self, letter: char) -> bool {
+        match self {
+            Self::Size => letter.is_ascii_digit() || matches!(letter, 'x' | 'X' | '×'),
+            Self::Kinds | Self::Steps => letter.is_ascii_digit(),
+            Self::Seed => letter.is_ascii_lowercase() || letter.is_ascii_digit(),
+            _ => false,
+        }
     }
 }

@@ -30,7 +30,7 @@ const LIMITS: [Limit; 9] = [
     Limit::Shifts(100),
     Limit::Bombs,
 ];
-/// The sides that a form takes.
+/// The sides of a Netslide board; the engine deals any size of the others.
 const SIDES: std::ops::RangeInclusive<u8> = 2..=32;
 
 /// What the player chose for a lines game.
@@ -94,6 +94,10 @@ impl LinesForm {
 
     pub(super) fn value(&self, way: Way, field: Field, texts: &Texts) -> String {
         match (field, self.limit) {
+            (Field::Grade, _) => {
+                let grade = self.grade().and_then(|n| GRADES.get(n));
+                texts.say(grade.map_or("grade-own", |grade| grade.0))
+            }
             (Field::Edge, _) if self.edge == Edge::Wrap => texts.say("edge-wrap"),
             (Field::Edge, _) => texts.say("edge-wall"),
             (Field::Limit, Limit::Clock(seconds)) => {
@@ -127,6 +131,10 @@ impl LinesForm {
                 sizes[step(now, by, sizes.len())].clone_into(self.size_of(way));
                 self.follow_size();
             }
+            Field::Grade => {
+                let (_, edge, barriers) = GRADES[step(self.grade(), by, GRADES.len())];
+                (self.edge, self.barriers) = (edge, barriers);
+            }
             Field::Edge if self.edge == Edge::Wall => self.edge = Edge::Wrap,
             Field::Edge => self.edge = Edge::Wall,
             Field::Limit => {
@@ -146,24 +154,19 @@ impl LinesForm {
         }
     }
 
-    pub(super) fn presets(way: Way, texts: &Texts) -> Vec<String> {
-        let grades = GRADES.iter().map(|grade| texts.say(grade.0));
-        let grades = grades.filter(|_| way == Way::Netslide);
-        sizes(way)
-            .iter()
-            .map(|&size| size.to_owned())
-            .chain(grades)
-            .collect()
+    /// Which of the grades was chosen; none where edge and barriers are the player's own.
+    fn grade(&self) -> Option<usize> {
+        let own = (self.edge, self.barriers);
+        GRADES.iter().position(|grade| (grade.1, grade.2) == own)
+    }
+
+    pub(super) fn presets(way: Way) -> Vec<String> {
+        sizes(way).iter().map(|&size| size.to_owned()).collect()
     }
 
     pub(super) fn take_preset(&mut self, way: Way, n: usize) {
-        let sizes = sizes(way);
-        match (sizes.get(n), GRADES.get(n.saturating_sub(sizes.len()))) {
-            (Some(size), _) => self.write(way, Field::Size, size),
-            (None, Some((_, edge, barriers))) => {
-                (self.edge, self.barriers) = (*edge, *barriers);
-            }
-            (None, None) => {}
+        if let Some(size) = sizes(way).get(n) {
+            self.write(way, Field::Size, size);
         }
     }
 
@@ -173,12 +176,18 @@ impl LinesForm {
         } else {
             &self.size
         };
-        let size: Size = text.parse().map_err(|_| FormError::LinesSize)?;
-        if !SIDES.contains(&size.rows()) || !SIDES.contains(&size.cols()) {
-            return Err(FormError::LinesSize);
+        let is_net = way == Way::Netslide;
+        let wrong = if is_net {
+            FormError::NetSize
+        } else {
+            FormError::Size
+        };
+        let size: Size = text.parse().map_err(|_| wrong.clone())?;
+        if is_net && !(SIDES.contains(&size.rows()) && SIDES.contains(&size.cols())) {
+            return Err(wrong);
         }
         let mut deal = Deal::new(way, size).with_edge(self.edge);
-        if way == Way::Netslide {
+        if is_net {
             let steps = self.steps.parse().map_err(|_| FormError::Steps)?;
             let share = f64::from(self.barriers) / 1000.0;
             let barred = deal

@@ -8,6 +8,7 @@ mod pairs;
 use linkwork::{
     Seed, Size,
     id::Id,
+    lines::Way,
     pairs::{DealError, Rules},
     session::{OpenError, Session},
 };
@@ -214,20 +215,41 @@ impl Form {
         }
     }
 
-    /// What the form offers at one touch, by name: sizes, and how hard Netslide is.
+    /// Why a letter cannot be typed into a field, in words.
     ///
     /// ```
-    /// use linkwork_ui::{Form, Lang, Texts};
-    /// let (mut form, texts) = (Form::new("8x6", "5eed"), Texts::new(Lang::En));
-    /// assert_eq!(form.presets(&texts)[1], "14x6");
+    /// use linkwork_ui::{Field, Form, Lang, Texts};
+    /// let (form, texts) = (Form::new("8x6", "5eed"), Texts::new(Lang::En));
+    /// assert!(form.refusal(Field::Kinds, '.', &texts).contains("“.” cannot stand here"));
+    /// ```
+    #[must_use]
+    pub fn refusal(&self, field: Field, letter: char, texts: &Texts) -> String {
+        let why = match (field, self.play) {
+            (Field::Size, Play::Lines(Way::Netslide)) => FormError::NetSize,
+            (Field::Size, _) => FormError::Size,
+            (Field::Kinds, _) => FormError::Kinds,
+            (Field::Steps, _) => FormError::Steps,
+            (Field::Seed, _) => FormError::Seed,
+            _ => return texts.with("form-turn", &[("field", field.label(texts).into())]),
+        };
+        let letter = ("letter", letter.to_string().into());
+        texts.with("form-letter", &[letter, ("why", why.words(texts).into())])
+    }
+
+    /// The sizes that the form offers at one touch.
+    ///
+    /// ```
+    /// use linkwork_ui::Form;
+    /// let mut form = Form::new("8x6", "5eed");
+    /// assert_eq!(form.presets()[1], "14x6");
     /// form.take_preset(1);
     /// assert_eq!(form.check().map(|id| id.to_string()), Ok("pairs:14x6,k21#5eed/0".into()));
     /// ```
     #[must_use]
-    pub fn presets(&self, texts: &Texts) -> Vec<String> {
+    pub fn presets(&self) -> Vec<String> {
         match self.play {
             Play::Pairs => PairsForm::presets(),
-            Play::Lines(way) => LinesForm::presets(way, texts),
+            Play::Lines(way) => LinesForm::presets(way),
         }
     }
 
@@ -235,11 +257,11 @@ impl Form {
     ///
     /// ```
     /// use linkwork::lines::Way;
-    /// use linkwork_ui::{Form, Play};
+    /// use linkwork_ui::{Field, Form, Play};
     /// let mut form = Form::new("8x6", "5eed");
     /// form.choose(Play::Lines(Way::Netslide));
     /// form.take_preset(2);
-    /// form.take_preset(5);
+    /// form.turn(Field::Grade, 1);
     /// assert_eq!(form.check().map(|id| id.to_string()), Ok("lines:netslide,5x5,wrap#5eed/0".into()));
     /// ```
     pub fn take_preset(&mut self, n: usize) {

@@ -3,12 +3,12 @@
 use linkwork::{
     Pos, Status,
     game::Reason,
-    lines::{Lane, Played, Refusal, Shift, Way},
+    lines::{Group, Lane, Played, Refusal, Shift, Way},
     session::{Hint, LinesTable, Table},
     text::cell_name,
 };
 
-use crate::Texts;
+use crate::{Lang, Texts};
 
 /// The letter of a group, by its first cell: `A` to `Z`, `a` to `z`, and round again. So a group keeps
 /// its letter as long as its first cell stays, and letters are seldom equal on the same board.
@@ -137,7 +137,7 @@ pub(super) fn refusal(texts: &Texts, why: Refusal, status: Status) -> String {
         (Refusal::Over, Status::Over(why)) => {
             texts.with("refused-over", &[("why", over(texts, why).into())])
         }
-        // Only closed groups can be taken any more.
+        // What is closed can still be taken.
         (Refusal::Over, _) => texts.say("refused-no-shifts"),
     }
 }
@@ -180,16 +180,58 @@ pub(super) fn hint(texts: &Texts, hint: Hint, table: &Table<'_>) -> String {
     texts.with(key, &[("shift", step.into()), ("n", hint.steps.into())])
 }
 
+/// Whether the game ended by the clock, which closes undo.
+pub(super) fn is_out_of_time(table: &Table<'_>) -> bool {
+    matches!(table, Table::Lines(table) if table.status == Status::Over(Reason::Time))
+}
+
+/// A tile as it is found while groups are searched for, tile by tile: the group that it is in, and the
+/// its place in it.
+///
+/// ```
+/// use linkwork::{Session, session::Table};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let session = Session::open("lines:free:2803")?;
+/// let Table::Lines(table) = session.table() else { unreachable!() };
+/// let texts = Texts::new(Lang::En);
+/// assert_eq!(words::found(&texts, &table, &[0, 1]), "Group A: tile 2 of 2.");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn found(texts: &Texts, table: &LinesTable<'_>, cells: &[usize]) -> String {
+    let size = table.round.board().size();
+    let pos = cells.last().map(|&cell| size.at(cell));
+    let holds = |group: &&Group| pos.is_some_and(|pos| group.cells.contains(&pos));
+    let group = table.groups.iter().find(holds);
+    let Some((group, &first)) = group.and_then(|group| Some((group, group.cells.first()?))) else {
+        return texts.say("trace-begin");
+    };
+    // A group is found whole before the next one begins.
+    let found = cells.iter().rev().map(|&cell| size.at(cell));
+    let n = found.take_while(|pos| group.cells.contains(pos)).count();
+    let args = [
+        ("group", self::group(size, first).to_string().into()),
+        ("n", n.into()),
+        ("all", group.cells.len().into()),
+    ];
+    texts.with("trace-at", &args)
+}
+
 /// Why there is no hint in this game.
 pub(super) fn no_hint(texts: &Texts, table: &Table<'_>) -> String {
     match table {
-        Table::Lines(table) if table.round.way() == Way::Netslide => String::new(),
+        Table::Lines(table) if table.round.way() == Way::Netslide => texts.say("hint-won"),
         _ => texts.say("hint-netslide"),
     }
 }
 
 pub(super) fn done(texts: &Texts, played: &Played, table: &Table<'_>) -> String {
-    upper(&again(texts, "done", played, table))
+    let said = again(texts, "done", played, table);
+    match texts.lang() {
+        // There are no capitals, but the names of columns begin sentences.
+        Lang::ZhCn => said,
+        Lang::En | Lang::Sv => upper(&said),
+    }
 }
 
 pub(super) fn again(texts: &Texts, verb: &str, played: &Played, table: &Table<'_>) -> String {

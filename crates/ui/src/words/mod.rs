@@ -6,11 +6,11 @@ mod pairs;
 use linkwork::{
     Pos,
     pairs::Kind,
-    session::{Action, Outcome, Played, Refusal, Table},
+    session::{Action, OpenError, Outcome, Played, Refusal, Table},
 };
 
-use crate::Texts;
-pub use lines::{closed, group, groups, over, points, shift, shifts_left, steps};
+use crate::{FormError, Texts};
+pub use lines::{closed, found, group, groups, over, points, shift, shifts_left, steps};
 pub use pairs::{moves_open, tiles_left};
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
@@ -71,6 +71,7 @@ pub fn outcome(
         Outcome::Resumed => texts.say("resumed"),
         Outcome::Hint(hint) => lines::hint(texts, *hint, table),
         Outcome::NoHint => texts.say("no-hint"),
+        Outcome::Thinking => texts.say("thinking"),
     }
 }
 
@@ -123,12 +124,43 @@ pub fn cell(texts: &Texts, table: &Table<'_>, pos: Pos, face: Face<'_>) -> Strin
 
 fn nothing(texts: &Texts, action: Action, table: &Table<'_>) -> String {
     match action {
+        Action::Undo if lines::is_out_of_time(table) => texts.say("undo-closed"),
         Action::Undo => texts.say("nothing-to-undo"),
         Action::Redo => texts.say("nothing-to-redo"),
         Action::Tap(pos) => cell(texts, table, pos, &|kind| kind.number().to_string()),
         Action::Hint => lines::no_hint(texts, table),
+        Action::Shuffle(_) => texts.say(match table {
+            Table::Pairs(_) => "nothing-to-shuffle",
+            Table::Lines(_) => "shuffle-pairs",
+        }),
+        Action::Pause => texts.say("pause-ended"),
         _ => String::new(),
     }
+}
+
+/// Why an id or a save, `what`, cannot be opened. The engine's own reason is English, and quoted where the
+/// screen is not.
+///
+/// ```
+/// use linkwork::Session;
+/// use linkwork_ui::{Lang, Texts, words};
+/// let said = |lang, what| words::unopened(&Texts::new(lang), what, &Session::open(what).unwrap_err());
+/// assert!(said(Lang::En, "hello").starts_with("That is neither an id nor a save"));
+/// let why = Session::open("pairs:junk").unwrap_err();
+/// assert_eq!(said(Lang::Sv, "pairs:junk"), format!("Det går inte att öppna: ”{why}”"));
+/// ```
+#[must_use]
+pub fn unopened(texts: &Texts, what: &str, why: &OpenError) -> String {
+    let begins = |game| what.trim_start().starts_with(game);
+    let key = match why {
+        OpenError::Deal(why) => return FormError::Deal(*why).words(texts),
+        OpenError::Id(_) if !["pairs:", "lines:"].into_iter().any(begins) => {
+            return texts.say("open-neither");
+        }
+        OpenError::Id(_) => "open-bad-id",
+        OpenError::Save(_) => "open-bad-save",
+    };
+    texts.with(key, &[("why", why.to_string().into())])
 }
 
 fn done(texts: &Texts, played: &Played, table: &Table<'_>, face: Face<'_>) -> String {

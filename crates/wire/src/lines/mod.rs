@@ -45,7 +45,7 @@ pub enum Ask {
 /// assert_eq!(groups.text, r#"{"v":1,"groups":[{"cells":[[0,0],[0,1]],"closed":true}],"closed":1}"#);
 ///
 /// let never = answer(Ask::Solve, 1, br#"{"board":"11"}"#);
-/// assert_eq!(never.text, r#"{"v":1,"verdict":"unsolvable","positions":0}"#);
+/// assert_eq!(never.text, r#"{"v":1,"verdict":"unsolvable","because":"solid sides looking up: 2, looking down: 0","positions":0}"#);
 /// assert_eq!(never.verdict, Verdict::No);
 /// ```
 #[must_use]
@@ -131,12 +131,19 @@ fn solve(request: &Request<'_>) -> Result<Reply, String> {
     #[derive(Serialize)]
     struct NotSolved {
         verdict: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        because: Option<String>,
         positions: u64,
     }
     let (board, goal) = (asked::board(request)?, asked::goal(request)?);
     let solved = board.solve(goal, asked::budget(request)?);
     let (verdict, positions) = (solved.verdict.name(), solved.positions);
-    let not_solved = NotSolved { verdict, positions };
+    let because = solved.because.map(|obstacle| obstacle.to_string());
+    let not_solved = NotSolved {
+        verdict,
+        because,
+        positions,
+    };
     Ok(match solved.verdict {
         linkwork::Verdict::Solved(shifts) => {
             let body = Solved {
@@ -283,7 +290,7 @@ mod tests {
         );
         ask(
             r#"{"board":"00"}"#,
-            r#"{"v":1,"verdict":"unsolvable","positions":0}"#,
+            r#"{"v":1,"verdict":"unsolvable","because":"there is no tile","positions":0}"#,
             Verdict::No,
         );
         ask(

@@ -1,12 +1,16 @@
 //! Drawing a board of line tiles: the lines, what stands out, the frame with its arrows.
 
 use linkwork::{
-    Dir, Pos,
+    Dir, Pos, Size,
     lines::{Board, Edge, Group, Lane, Mask, Shift, centre},
     session::LinesTable,
 };
 use linkwork_ui::words;
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    style::Style,
+};
 
 use super::{drag::towards, glyph};
 use crate::play::{
@@ -26,10 +30,11 @@ const SCALES: [Scale; 4] = [
 ];
 
 /// How large the cells of that board may be drawn. ASCII needs room for the arms of each tile, a bomb
-/// for its count.
+/// for its count, a barrier below a cell for a row of its own.
 pub(in crate::play) fn scales(table: &LinesTable<'_>, paint: Paint) -> &'static [Scale] {
-    let has_bombs = table.round.board().bombs().next().is_some();
-    match (paint.ascii, has_bombs) {
+    let board = table.round.board();
+    let has_more = board.bombs().next().is_some() || board.barriers().next().is_some();
+    match (paint.ascii, has_more) {
         (true, _) => &SCALES[..2],
         (false, true) => &SCALES[..3],
         (false, false) => &SCALES,
@@ -93,7 +98,9 @@ pub(in crate::play) fn draw(
     view: &View,
     buf: &mut Buffer,
 ) {
-    titles(view, buf);
+    // A space stands between the number of a row and its arrow, as long as there is room for it.
+    let columns = if size_of(table).rows() < 100 { 2 } else { 3 };
+    titles(view, columns, buf);
     let dragged = game.dragged();
     let seen = match &dragged {
         Some(board) => {
@@ -129,6 +136,11 @@ pub(in crate::play) fn draw(
             buf.set_string(area.right() - 2, area.bottom() - 1, count, style);
         }
     }
+    marks(look.paint, &seen, view, game.cursor.pos(), buf);
+}
+
+fn size_of(table: &LinesTable<'_>) -> Size {
+    table.round.board().size()
 }
 
 fn cell(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, cursor: bool, buf: &mut Buffer) {
@@ -136,15 +148,8 @@ fn cell(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, cursor: bool, buf:
         return;
     };
     let told = seen.group(pos);
-    let n = told.map_or(0, |told| {
-        usize::from(told.first.row) * 2 + usize::from(told.first.col)
-    });
     let look = told.map_or(Shown::Open, |told| told.look);
-    let style = match (cursor, paint.pointed()) {
-        (true, Some(pointed)) => pointed,
-        (true, None) if look != Shown::Open => paint.strong(),
-        _ => paint.group(n, look),
-    };
+    let style = style(paint, told, cursor);
     if told.is_some() || cursor {
         buf.set_style(area, style);
     }
@@ -154,11 +159,39 @@ fn cell(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, cursor: bool, buf:
             Shown::Lit => '*',
             _ => words::group(seen.board.size(), told.first),
         };
-        let x = area.x + u16::from(view.scale.wide > 5);
-        buf.set_string(x, area.bottom() - 1, letter.to_string(), style);
+        let (x, y) = letter_place(view, area);
+        buf.set_string(x, y, letter.to_string(), style);
     }
-    if let (Some((left, right)), true) = (paint.marks(cursor, false), cursor) {
-        let (style, y) = (style.patch(paint.strong()), area.y + view.scale.face.1);
+}
+
+/// How a cell of that group is drawn, under the cursor or not.
+fn style(paint: Paint, told: Option<Told>, cursor: bool) -> Style {
+    let n = told.map_or(0, |told| {
+        usize::from(told.first.row) * 2 + usize::from(told.first.col)
+    });
+    let look = told.map_or(Shown::Open, |told| told.look);
+    match (cursor, paint.pointed()) {
+        (true, Some(pointed)) => pointed,
+        (true, None) if look != Shown::Open => paint.strong(),
+        _ => paint.group(n, look),
+    }
+}
+
+/// Where the letter of its group stands in a cell, if it has room.
+const fn letter_place(view: &View, cell: Rect) -> (u16, u16) {
+    let x = if view.scale.wide > 5 {
+        cell.x + 1
+    } else {
+        cell.x
+    };
+    (x, cell.y + cell.height - 1)
+}
+
+/// The marks of the cursor lie over whatever is drawn in its cell.
+fn marks(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, buf: &mut Buffer) {
+    if let (Some(area), Some((left, right))) = (view.cell(pos), paint.marks(true, false)) {
+        let style = style(paint, seen.group(pos), true).patch(paint.strong());
+        let y = area.y + view.scale.face.1;
         buf.set_string(area.x, y, left, style);
         buf.set_string(area.right() - 1, y, right, style);
     }
@@ -187,44 +220,26 @@ fn lines(
     buf.set_string(x, y, glyph::middle(paint, mask, heavy), style);
 }
 
-/// A barrier lies inside the cell to its left or above it; where a cell is one row high, it is a line
-/// under the cell.
+/// A barrier lies inside the cell to its left or above it, round the letter of the group.
 fn barrier(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, side: Dir, buf: &mut Buffer) {
     let Some(area) = view.cell(pos) else { return };
-    let is_low = side == Dir::Down && view.scale.high == 1;
     let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+    let style = paint.barrier(seen.group(pos).map(|told| told.look));
     for place in area.positions() {
-        let at_side = match side {
+        let is_at_side = match side {
             Dir::Right => place.x == right,
-            _ => place.y == bottom && place.x != area.x,
+            _ => place.y == bottom,
         };
-        if is_low {
-            buf.set_style(area, paint.underlined());
-        } else if at_side {
-            let style = paint.barrier(seen.group(pos).map(|told| told.look));
+        if is_at_side && (place.x, place.y) != letter_place(view, area) {
             buf.set_string(place.x, place.y, glyph::barrier(paint, side), style);
         }
     }
 }
 
-/// The frame, with an arrow at both ends of every lane that moves.
+/// The frame, with an arrow at both ends of every lane that moves. No arrow stands where a line comes to
+/// the frame: it would look like a part of the line, and a wall like a way out.
 fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
-    let (frame, plain) = (view.frame(), Style::new());
-    let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
-    let (left, top) = (frame.x, frame.y);
-    let (right, bottom) = (frame.right() - 1, frame.bottom() - 1);
-    for x in left..=right {
-        buf.set_string(x, top, lines.across, plain);
-        buf.set_string(x, bottom, lines.across, plain);
-    }
-    for y in top..=bottom {
-        buf.set_string(left, y, lines.down, plain);
-        buf.set_string(right, y, lines.down, plain);
-    }
-    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)];
-    for ((x, y), corner) in corners.into_iter().zip(lines.corners) {
-        buf.set_string(x, y, corner, plain);
-    }
+    edge(paint, board, view, buf);
     let size = board.size();
     let rows = (0..size.rows()).map(Lane::Row);
     for lane in rows.chain((0..size.cols()).map(Lane::Column)) {
@@ -240,19 +255,44 @@ fn frame(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
     }
 }
 
-/// Where the arrows of a lane stand, if it is shown.
+/// The frame itself. It is left out where the board goes on beyond the screen.
+fn edge(paint: Paint, board: &Board, view: &View, buf: &mut Buffer) {
+    let lines = glyph::frame(paint, board.edge() == Edge::Wrap);
+    let (frame, size, (first, last)) = (view.frame(), board.size(), view.corners());
+    let (right, bottom) = (frame.right() - 1, frame.bottom() - 1);
+    let is_row = |y| match y {
+        y if y == frame.y => first.row == 0,
+        y => y == bottom && last.row + 1 == size.rows(),
+    };
+    let is_column = |x| match x {
+        x if x == frame.x => first.col == 0,
+        x => x == right && last.col + 1 == size.cols(),
+    };
+    for Position { x, y } in frame.positions() {
+        let symbol = match (is_row(y), is_column(x)) {
+            (false, false) => continue,
+            (true, false) => lines.across,
+            (false, true) => lines.down,
+            (true, true) => lines.corners[2 * usize::from(y == bottom) + usize::from(x == right)],
+        };
+        buf.set_string(x, y, symbol, Style::new());
+    }
+}
+
+/// Where the arrows of a lane stand, if it is shown: those of a row outside the frame, those of a column
+/// in it, beside the middle of the column.
 fn ends(view: &View, lane: Lane) -> impl Iterator<Item = (Dir, (u16, u16))> {
-    let (frame, (first, _)) = (view.frame(), view.corners());
+    let (frame, (left, right), (first, _)) = (view.frame(), view.sides(), view.corners());
     let (dx, dy) = view.scale.face;
     let (pos, back, on) = match lane {
         Lane::Row(row) => (Pos::new(row, first.col), Dir::Left, Dir::Right),
         Lane::Column(col) => (Pos::new(first.row, col), Dir::Up, Dir::Down),
     };
     let end = move |towards: Dir, cell: Rect| match towards {
-        Dir::Left => (frame.x, cell.y + dy),
-        Dir::Right => (frame.right() - 1, cell.y + dy),
-        Dir::Up => (cell.x + dx, frame.y),
-        Dir::Down => (cell.x + dx, frame.bottom() - 1),
+        Dir::Left => (left, cell.y + dy),
+        Dir::Right => (right, cell.y + dy),
+        Dir::Up => (cell.x + dx + 1, frame.y),
+        Dir::Down => (cell.x + dx + 1, frame.bottom() - 1),
     };
     let cell = view.cell(pos).into_iter();
     cell.flat_map(move |cell| [back, on].map(|towards| (towards, end(towards, cell))))

@@ -120,11 +120,13 @@ fn arrow_at(board: &Board, view: &View, x: u16, y: u16) -> Option<Shift> {
         frame.right().checked_sub(1)?,
         frame.bottom().checked_sub(1)?,
     );
+    let (before, after) = view.sides();
     let row = |y| view.at(frame.x + 1, y).map(|pos| Lane::Row(pos.row));
     let column = |x| view.at(x, frame.y + 1).map(|pos| Lane::Column(pos.col));
     let (lane, by) = match (x, y) {
-        (x, y) if x == frame.x => (row(y)?, -1),
-        (x, y) if x == right => (row(y)?, 1),
+        // The arrow, and the frame beside it.
+        (x, y) if x == frame.x || x == before => (row(y)?, -1),
+        (x, y) if x == right || x == after => (row(y)?, 1),
         (x, y) if y == frame.y => (column(x)?, -1),
         (x, y) if y == bottom => (column(x)?, 1),
         _ => return None,

@@ -1,4 +1,5 @@
-//! The characters that lines are made of. Lines of closed and of lit groups are heavy.
+//! The characters that lines are made of. Lines of closed and of lit groups are heavy. None is a letter:
+//! letters name groups.
 
 use linkwork::{Dir, lines::Mask};
 
@@ -18,10 +19,10 @@ pub(super) fn middle(paint: Paint, mask: Mask, heavy: bool) -> &'static str {
     match (paint.ascii, heavy, bits) {
         (_, _, 0) => " ",
         (true, false, 5) => "|",
-        (true, true, 5) => "H",
+        (true, true, 5) => "!",
         (true, false, 10) => "-",
         (true, true, 10) => "=",
-        (true, false, 1 | 2 | 4 | 8) => "o",
+        (true, false, 1 | 2 | 4 | 8) => ".",
         (true, false, _) => "+",
         (true, true, _) => "@",
         (false, false, _) => LIGHT[bits],
@@ -36,7 +37,7 @@ pub(super) const fn arm(paint: Paint, side: Dir, heavy: bool) -> &'static str {
         (true, false, true) => "-",
         (true, false, false) => "|",
         (true, true, true) => "=",
-        (true, true, false) => "H",
+        (true, true, false) => "!",
         (false, false, true) => "─",
         (false, false, false) => "│",
         (false, true, true) => "━",
@@ -63,13 +64,14 @@ pub(super) struct Frame {
 
 pub(super) const fn frame(paint: Paint, wraps: bool) -> Frame {
     let (across, down) = match (paint.ascii, wraps) {
-        (true, false) => ("-", "|"),
+        // A wall is a barrier all round; lines would not stand out against - and |.
+        (true, false) => ("#", "#"),
         (true, true) => (".", ":"),
         (false, false) => ("─", "│"),
         (false, true) => ("┄", "┆"),
     };
     let corners = if paint.ascii {
-        ["+", "+", "+", "+"]
+        [across; 4]
     } else {
         ["┌", "┐", "└", "┘"]
     };
@@ -93,7 +95,7 @@ pub(super) const fn arrow(towards: Dir) -> &'static str {
 /// What the marks of a board look like, and the texts that say what they mean.
 pub(in crate::play) const fn samples(paint: Paint) -> [(&'static str, &'static str); 6] {
     let [closed, barrier, frame] = match paint.ascii {
-        true => ["@==@", "#", "... :"],
+        true => ["@==@ !", "#", "... :"],
         false => ["┏━━┛", "▐ ▄", "┄┄┄ ┆"],
     };
     [

@@ -8,4 +8,4 @@ mod status;
 pub(super) use board::{draw, scales};
 pub(super) use drag::Grip;
 pub(super) use glyph::samples;
-pub(super) use status::status;
+pub(super) use status::{notice, status};

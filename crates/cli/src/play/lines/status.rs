@@ -1,6 +1,6 @@
-//! The top line of a lines game.
+//! The top line of a lines game, and what it says where shifts run out.
 
-use linkwork::{lines::Way, session::LinesTable};
+use linkwork::{Status, lines::Way, session::LinesTable};
 use linkwork_ui::{Texts, clock_text, words};
 use ratatui::style::Style;
 
@@ -43,4 +43,16 @@ pub(in crate::play) fn status(
         }
     }
     items
+}
+
+/// What a player must know when the shifts of a Polymer round run out: what is closed can still be taken.
+pub(in crate::play) fn notice(texts: &Texts, table: &LinesTable<'_>) -> Option<String> {
+    let left = table.round.shifts_left()?;
+    let closed = table.groups.iter().filter(|group| group.closed).count();
+    match (table.status, left) {
+        _ if table.paused => None,
+        (Status::Playing, 0) => Some(texts.with("still-closed", &[("n", closed.into())])),
+        (Status::Playing, 1) => Some(texts.say("last-shift")),
+        _ => None,
+    }
 }

@@ -1,6 +1,11 @@
 //! A player at a terminal that exists only in memory.
 
-use linkwork::{Pos, Status, pairs::Cell, session::Session, text::read_cell_name};
+use linkwork::{
+    Pos, Status,
+    pairs::Cell,
+    session::{Action, Session},
+    text::read_cell_name,
+};
 use linkwork_ui::{Form, Lang, Texts};
 use ratatui::{
     Terminal,
@@ -154,6 +159,14 @@ impl Desk {
 
     pub(super) fn resize(&mut self, width: u16, height: u16) -> &mut Self {
         self.event(&Event::Resize(width, height))
+    }
+
+    /// Lets the game think about what was asked, to the end.
+    pub(super) fn think(&mut self) -> &mut Self {
+        while self.app.thinks() {
+            self.wish = self.app.play(Action::Think(1_000), self.now);
+        }
+        self
     }
 
     pub(super) fn wait(&mut self, ms: u64) -> &mut Self {

@@ -144,3 +144,50 @@ fn letters_in_the_form_do_no_more_than_move() {
     desk.keys("\t ");
     says(&desk, "< down >");
 }
+
+#[test]
+fn the_form_offers_every_way_to_play() {
+    let mut desk = play("pairs::1122");
+    desk.keys("n").key(KeyCode::Up).key(KeyCode::Left);
+    says(&desk, "< Lines, Netslide >");
+    desk.click_word("5x5").keys("\t").key(KeyCode::Right);
+    says(&desk, "< hard >");
+    says(&desk, "lines:netslide,5x5,wrap#1/0");
+    desk.click_word("3x3").keys("\t ");
+    says(&desk, "> Level     < easy >");
+    says(&desk, "lines:netslide,3x3,b1#1/0");
+    desk.click_word("3x3").keys("7x2\t\t\t").key(KeyCode::Left);
+    says(&desk, "  Level     < own >");
+    says(&desk, "< 90% > of free sides");
+    desk.keys("\t9");
+    says(&desk, "> Scramble  < 9 > steps");
+    desk.keys("\tzz");
+    says(&desk, "lines:netslide,7x2,b0.9,s9#zz/0");
+    desk.keys("\n");
+    assert_eq!(
+        desk.app.game.as_ref().unwrap().session().id().to_string(),
+        "lines:netslide,7x2,b0.9,s9#zz/0"
+    );
+    desk.keys("n33x2");
+    says(&desk, "for Netslide each 2 to 32");
+    desk.keys("\n");
+    says(&desk, "New game");
+    desk.key(KeyCode::Up).key(KeyCode::Left);
+    for limit in [
+        "shifts10",
+        "shifts20",
+        "shifts30",
+        "shifts50",
+        "shifts100",
+        "bombs",
+    ] {
+        if limit == "shifts10" {
+            desk.keys("\t\t\t").key(KeyCode::Right);
+        }
+        desk.key(KeyCode::Right);
+        says(
+            &desk,
+            &format!("polymer,8x8,wrap,{limit}#1/0").replace(",wrap", ""),
+        );
+    }
+}

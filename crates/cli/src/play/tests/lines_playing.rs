@@ -98,18 +98,28 @@ fn every_refusal_is_said_in_words() {
     said(NEAR, &["row 9 left"], "no such row, column or cell");
     said(NEAR, &["row 2 left"], "That lane is fixed");
     said(NEAR, &["row 1 left 3"], "Nothing would move");
-    said(NEAR, &["take b1"], "in Polymer alone");
+    said(NEAR, &["take b1"], "only in Polymer");
     said(PAIR, &["take a2"], "No closed group lies there");
     said(PAIR, &["hint"], "Hints are for Netslide");
     said(PAIR, &["b1 c1"], "a move of another game");
     said(PAIR, &["row 3"], "row needs more words");
-    said(PAIR, &["row 3 up"], "up is no shift");
+    said(PAIR, &["row 3 up"], "up is no way for a row");
+    said(PAIR, &["row 3 lef"], "lef is no way for a row");
+    said(PAIR, &["row right 2"], "right is no row");
+    said(PAIR, &["column 2 up"], "2 is no column");
+    said(PAIR, &["row 3 left 0"], "0 is no number of steps");
+    said(PAIR, &["where A"], "Only the tiles of pairs games");
+    said(PAIR, &["shuffle"], "Only pairs games are shuffled.");
+    said(PAIR, &["find"], "only in free play");
     let mut desk = play("lines:polymer,m0.0.1:28/00");
-    desk.keys("J").command("row 1 left");
+    desk.keys("J").wait(600).command("row 1 left");
     says(&desk, "A bomb went off: the game is over.");
     let mut desk = play("lines:polymer,shifts1,f1:0280/1000");
     desk.keys("GL").command("row 2 left");
-    says(&desk, "only closed groups can be taken");
+    says(
+        &desk,
+        "No shifts are left. A closed group can still be taken:",
+    );
 }
 
 #[test]
@@ -166,7 +176,7 @@ fn an_arrow_at_the_edge_acts_when_it_is_let_go() {
 fn netslide_is_solved_by_the_hints_and_says_par() {
     let mut desk = play("lines:netslide,3x3,b1#5eed/0");
     for _ in 0..20 {
-        desk.keys("i");
+        desk.keys("i").think();
         let Some(shift) = desk.app.game.as_ref().unwrap().hint else {
             break;
         };
@@ -177,10 +187,23 @@ fn netslide_is_solved_by_the_hints_and_says_par() {
     says(&desk, "Won!");
     says(&desk, "4 steps, par 4");
     says(&desk, "Assisted: with undo or hint.");
-    desk.keys("\n");
+    desk.wait(600).keys("\n");
     assert!(matches!(desk.wish, Wish::Begin(_)));
     assert_eq!(status(&desk), Status::Playing, "Enter deals the next one");
     says(&desk, "Shift lanes until all tiles form one closed net.");
+}
+
+#[test]
+fn a_long_search_for_a_hint_leaves_the_screen_alive() {
+    let mut desk = play("lines:netslide,6x6#5eed/0");
+    desk.keys("i");
+    says(&desk, "Looking for a way.");
+    assert_eq!(desk.wish, Wish::Nothing, "nothing to be saved yet");
+    desk.wait(2000);
+    says(&desk, "0:02");
+    desk.think();
+    assert_eq!(desk.wish, Wish::Save);
+    says(&desk, "Hint: ");
 }
 
 #[test]
@@ -195,7 +218,7 @@ fn a_hint_is_a_step_of_a_shortest_way() {
         (solved.steps, solved.shortest)
     };
     let before = steps(&desk);
-    desk.keys("i");
+    desk.keys("i").think();
     let Shift { lane, by } = desk.app.game.as_ref().unwrap().hint.unwrap();
     let arrow = match (lane, by > 0) {
         (Lane::Row(_), true) => ">",
@@ -225,7 +248,7 @@ fn closed_groups_are_found_and_taken() {
         "0,1"
     );
     desk.keys("\n");
-    says(&desk, "Taken 2 tiles: 4 points.");
+    says(&desk, "Took 2 tiles: 4 points.");
     let mut desk = play(PAIR);
     let place = at(&desk, "c1");
     press(&mut desk, place);
@@ -233,7 +256,7 @@ fn closed_groups_are_found_and_taken() {
     says(&desk, "4 points");
     let mut desk = play(PAIR);
     desk.command("take c1").keys("u");
-    says(&desk, "Undone: taken 2 tiles: 4 points.");
+    says(&desk, "Undone: took 2 tiles: 4 points.");
     desk.keys("gl ");
     says(&desk, "4 points  largest 2");
     // In free play a tap tells of the group.
@@ -260,8 +283,9 @@ fn a_clocked_round_ends_by_itself() {
     assert_eq!(clock(&desk), 60_000);
     // Undo is closed, and nothing more is offered to be undone.
     let before = board(&desk);
-    desk.keys("u");
+    desk.wait(600).keys("u");
     assert_eq!(board(&desk), before);
+    says(&desk, "Time has run out: nothing can be taken back.");
     assert!(!desk.screen().contains("u Undo  n New"));
     desk.keys("\n");
     assert_eq!(status(&desk), Status::Playing);
@@ -270,8 +294,23 @@ fn a_clocked_round_ends_by_itself() {
 #[test]
 fn a_round_of_shifts_ends_when_none_is_left() {
     let mut desk = play(PAIR);
-    desk.keys("GLLL");
+    desk.keys("GLL");
+    says(&desk, "Row 3: 1 step right.");
+    says(
+        &desk,
+        "Last shift: what is closed after it can still be taken.",
+    );
+    desk.keys("L");
     says(&desk, "0 shifts left");
+    says(&desk, "A closed group can still be taken: Tab, then Enter.");
+    desk.keys("p");
+    assert!(!desk.screen().contains("still be taken"));
+    desk.keys("pH");
+    says(
+        &desk,
+        "No shifts are left. A closed group can still be taken:",
+    );
+    says(&desk, "Tab, then Enter.");
     assert_eq!(
         status(&desk),
         Status::Playing,
@@ -283,66 +322,51 @@ fn a_round_of_shifts_ends_when_none_is_left() {
     }
     says(&desk, "No shifts are left");
     says(&desk, "4 points, largest 2");
-    desk.keys("uu");
+    desk.wait(600).keys("uu");
     assert_eq!(status(&desk), Status::Playing, "undo is open");
-}
-
-#[test]
-fn the_form_offers_every_way_to_play() {
-    let mut desk = play("pairs::1122");
-    desk.keys("n").key(KeyCode::Up).key(KeyCode::Left);
-    says(&desk, "< Lines, Netslide >");
-    desk.click_word("5x5").click_word("hard");
-    says(&desk, "lines:netslide,5x5,wrap#1/0");
-    desk.click_word("3x3").click_word("easy");
-    says(&desk, "lines:netslide,3x3,b1#1/0");
-    desk.keys("7x2\t\t").key(KeyCode::Left).keys("\t9\tzz");
-    says(&desk, "lines:netslide,7x2,b0.9,s9#zz/0");
-    desk.keys("\n");
-    assert_eq!(
-        desk.app.game.as_ref().unwrap().session().id().to_string(),
-        "lines:netslide,7x2,b0.9,s9#zz/0"
-    );
-    desk.keys("n33x2");
-    says(&desk, "each 2 to 32");
-    desk.keys("\n");
-    says(&desk, "New game");
-    desk.key(KeyCode::Up).key(KeyCode::Left);
-    for limit in [
-        "shifts10",
-        "shifts20",
-        "shifts30",
-        "shifts50",
-        "shifts100",
-        "bombs",
-    ] {
-        if limit == "shifts10" {
-            desk.keys("\t\t\t").key(KeyCode::Right);
-        }
-        desk.key(KeyCode::Right);
-        says(
-            &desk,
-            &format!("polymer,8x8,wrap,{limit}#1/0").replace(",wrap", ""),
-        );
-    }
 }
 
 #[test]
 fn free_play_shows_step_by_step_how_groups_are_found() {
     let mut desk = play("lines:free:2a8/456/789");
     // The clock in the first line counts on; the board is what is looked at.
-    let seen = |desk: &Desk| desk.screen().lines().skip(1).collect::<Vec<_>>().join("\n");
+    let seen = |desk: &Desk| {
+        let screen = desk.screen();
+        screen
+            .lines()
+            .skip(1)
+            .take(21)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
     let all = seen(&desk);
     desk.keys("f");
+    says(&desk, "The groups are found tile by tile.");
     let mut steps = vec![seen(&desk)];
-    for _ in 0..9 {
+    for said in [
+        "Group A: tile 1 of 3.",
+        "Group A: tile 2 of 3.",
+        "Group A: tile 3 of 3.",
+        "Group D: tile 1 of 3.",
+    ] {
+        steps.push(seen(desk.wait(100)));
+        says(&desk, said);
+    }
+    for _ in 0..5 {
         steps.push(seen(desk.wait(100)));
     }
+    says(&desk, "Group F: tile 2 of 2.");
     assert_eq!(steps.last(), Some(&all), "all nine are found");
     for two in steps.windows(2) {
         assert_ne!(two[0], two[1], "each step finds one more");
     }
-    // A shift ends the showing, and no other game has it.
+    desk.wait(100);
+    says(&desk, "All found: 4 groups, 1 closed.");
+    // Escape stops it, and so does a shift; no other game has it.
+    desk.command("find").wait(100);
+    says(&desk, "Group A: tile 1 of 3.");
+    desk.key(KeyCode::Esc);
+    assert!(seen(&desk) == all && !desk.screen().contains("Group A"));
     desk.keys("fL");
     assert!(
         desk.app
@@ -352,6 +376,7 @@ fn free_play_shows_step_by_step_how_groups_are_found() {
     );
     let mut desk = play("lines:polymer:2a8/456/789");
     desk.keys("f");
+    says(&desk, "Groups are shown tile by tile only in free play.");
     assert!(
         desk.app
             .game

@@ -136,7 +136,7 @@ fn homes_and_forms_of_lines_games() {
     );
     keep(
         "lines-form-40x20",
-        after(at(40, 20, Lang::En).play(FREE), "n99x2\n"),
+        after(at(40, 20, Lang::En).play(FREE), "n999x2\n"),
     );
 }
 

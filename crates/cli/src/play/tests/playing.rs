@@ -118,7 +118,7 @@ fn undo_works_when_the_game_is_won_and_when_it_is_stuck() {
     let mut desk = play("pairs::1221");
     desk.command("b1 c1").command("a1 d1").wait(400);
     says(&desk, "Won!");
-    desk.keys("u");
+    desk.wait(600).keys("u");
     assert_eq!((status(&desk), desk.tiles()), (Status::Playing, 2));
     says(&desk, "assisted");
     desk.keys("uu");
@@ -225,7 +225,7 @@ fn keys_alone_win_a_game() {
     desk.wait(400);
     says(&desk, "Won!");
     let before = desk.board();
-    desk.key(KeyCode::Enter);
+    desk.wait(600).key(KeyCode::Enter);
     says(&desk, "48 tiles left");
     assert_ne!(desk.board(), before);
 }

@@ -27,12 +27,15 @@ pub(super) fn list(plan: &Plan, tiles: &Tiles, left: usize, list: &mut Vec<u64>)
     true
 }
 
-/// Whether `left` lanes and the `chosen` ones may be able to touch everything in the list.
-pub(super) fn can_touch(list: &[u64], chosen: u64, left: usize) -> bool {
+/// Whether `left` lanes and the `chosen` ones may be able to touch everything in the list. Counts how
+/// much of it is looked at.
+pub(super) fn can_touch(list: &[u64], chosen: u64, left: usize, work: &mut usize) -> bool {
     let Some(first) = list.iter().position(|lanes| lanes & chosen == 0) else {
+        *work += list.len();
         return true;
     };
     let rest = &list[first..];
+    *work += first + rest.len() / 2;
     if apart(rest, chosen, left) > left {
         return false;
     }
@@ -42,7 +45,7 @@ pub(super) fn can_touch(list: &[u64], chosen: u64, left: usize) -> bool {
     let lane = |set: u64| set & set.wrapping_neg();
     let mut lanes = rest[0];
     while lanes != 0 {
-        if can_touch(&rest[1..], chosen | lane(lanes), left - 1) {
+        if can_touch(&rest[1..], chosen | lane(lanes), left - 1, work) {
             return true;
         }
         lanes ^= lane(lanes);

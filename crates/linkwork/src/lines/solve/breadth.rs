@@ -1,6 +1,7 @@
 //! Small spaces: all arrangements that can be reached, nearest first. Ends with a shortest way, or with
 //! the proof that there is none.
 
+use super::count::Count;
 use super::plan::{Plan, Step};
 use super::table::{TABLE_BOARDS, TABLE_BYTES, Table};
 use alloc::vec::Vec;
@@ -9,6 +10,7 @@ use alloc::vec::Vec;
 const SMALL: u64 = 500_000;
 
 /// A search by breadth: boards are looked at in the order in which they were reached.
+#[derive(Clone, Debug)]
 pub(super) struct Breadth {
     seen: Table,
     /// By board: from which it was reached, and how.
@@ -30,7 +32,10 @@ pub(super) enum Outcome {
 impl Breadth {
     /// Whether all arrangements of these tiles are few enough for the budget and for the memory.
     pub(super) fn is_fit(plan: &Plan, masks: &[u8], budget: u64) -> bool {
-        let limit = SMALL.min(budget).min((TABLE_BYTES / plan.cells) as u64);
+        let mut each = Count::new(u64::MAX);
+        each.take(1, work(plan));
+        let limit = SMALL.min(budget / each.spent());
+        let limit = limit.min((TABLE_BYTES / plan.cells) as u64);
         arrangements(plan, masks, limit.min(TABLE_BOARDS as u64)).is_some()
     }
 
@@ -53,17 +58,21 @@ impl Breadth {
     }
 
     /// Takes up to that many boards from the frontier, and counts them.
-    pub(super) fn run(&mut self, plan: &Plan, most: u64, positions: &mut u64) -> Outcome {
-        for _ in 0..most {
+    pub(super) fn run(&mut self, plan: &Plan, most: u64, count: &mut Count) -> Outcome {
+        let until = count.after(most);
+        loop {
+            // Known also when the last board was the last of the budget.
             if self.next == self.seen.len() {
                 return Outcome::None;
             }
-            *positions += 1;
+            if count.spent() >= until {
+                return Outcome::More;
+            }
+            count.take(1, work(plan));
             if let Some(way) = self.expand(plan) {
                 return Outcome::Found(way);
             }
         }
-        Outcome::More
     }
 
     /// Reaches the neighbours of the next board.
@@ -97,6 +106,11 @@ impl Breadth {
         way.reverse();
         way
     }
+}
+
+/// How much work the neighbours of a board are.
+const fn work(plan: &Plan) -> usize {
+    2 * plan.lanes.len() * plan.cells
 }
 
 /// How many arrangements the tiles that move have at most; `None` above the limit.

@@ -2,12 +2,13 @@
 //! column back. Such cycles bring any tiles anywhere, up to one swap that only a lane of even length
 //! can make.
 
+use super::count::Count;
 use super::plan::{Plan, Step};
 use crate::rng::Rng;
 use alloc::vec::Vec;
 
 /// A cycle round the cell where a row and a column cross.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Cycle {
     row: u16,
     column: u16,
@@ -20,34 +21,71 @@ struct Cycle {
     row_first: bool,
 }
 
-/// Cycles at up to so many wrong cells are weighed against each other.
-const WEIGHED: usize = 32;
+/// Cycles at so many wrong cells, at most and at least, are weighed against each other; the fewer, the
+/// more cycles there are at one.
+const WEIGHED: (usize, usize) = (32, 4);
+/// After so many cycles without a gain the search is lost.
+const PATIENCE: usize = 50;
 
-/// The steps that bring tiles to where `goal` has them, found greedily: always the cycle that puts
-/// most right for its steps. `None` if that got lost.
-pub(super) fn bring(
-    plan: &Plan,
-    masks: &mut [u8],
-    goal: &[u8],
+/// Tiles being brought to where `goal` has them, greedily: always by the cycle that puts most right for
+/// its steps.
+#[derive(Clone, Debug)]
+pub(super) struct Bringing {
+    masks: Vec<u8>,
+    /// No more steps than that.
     most: usize,
-    rng: &mut Rng,
-) -> Option<Vec<Step>> {
-    let mut steps = Vec::new();
-    let mut idle = 0;
-    while steps.len() < most && idle < 50 {
-        let wrong = (0..plan.cells).filter(|&cell| masks[cell] != goal[cell]);
-        let wrong: Vec<u16> = wrong.filter_map(|cell| u16::try_from(cell).ok()).collect();
-        if wrong.is_empty() {
-            return Some(steps);
-        }
-        let (gain, cycle) = best(plan, masks, goal, &wrong, rng)?;
-        idle = if gain > 0 { 0 } else { idle + 1 };
-        for step in cycle.steps(plan) {
-            plan.shift(masks, step);
-            steps.push(step);
+    steps: Vec<Step>,
+    idle: usize,
+}
+
+/// What came of a cycle.
+pub(super) enum Brought {
+    /// All tiles are there, by these steps.
+    Yes(Vec<Step>),
+    /// It got lost, or takes too many steps.
+    No,
+    /// Not yet.
+    More,
+}
+
+impl Bringing {
+    pub(super) fn new(masks: &[u8], most: usize) -> Self {
+        Self {
+            masks: masks.into(),
+            most,
+            steps: Vec::new(),
+            idle: 0,
         }
     }
-    None
+
+    /// Makes one cycle more.
+    pub(super) fn run(
+        &mut self,
+        plan: &Plan,
+        goal: &[u8],
+        rng: &mut Rng,
+        count: &mut Count,
+    ) -> Brought {
+        let wrong = (0..plan.cells).filter(|&cell| self.masks[cell] != goal[cell]);
+        let wrong: Vec<u16> = wrong.filter_map(|cell| u16::try_from(cell).ok()).collect();
+        if wrong.is_empty() {
+            return Brought::Yes(core::mem::take(&mut self.steps));
+        }
+        if self.steps.len() >= self.most || self.idle == PATIENCE {
+            return Brought::No;
+        }
+        let last = self.steps.last().copied();
+        let Some((gain, cycle)) = best(plan, &self.masks, goal, &wrong, last, rng, count) else {
+            return Brought::No;
+        };
+        self.idle = if gain > 0 { 0 } else { self.idle + 1 };
+        for step in cycle.steps(plan) {
+            plan.shift(&mut self.masks, step);
+            self.steps.push(step);
+        }
+        self.steps = plan.tidied(&self.steps);
+        Brought::More
+    }
 }
 
 /// The cycle that puts most tiles right for its steps, and how many; equally good ones by chance.
@@ -56,19 +94,24 @@ fn best(
     masks: &[u8],
     goal: &[u8],
     wrong: &[u16],
+    last: Option<Step>,
     rng: &mut Rng,
+    count: &mut Count,
 ) -> Option<(i32, Cycle)> {
     let mut best: Option<(i32, usize, Cycle)> = None;
-    let mut ties = 1;
+    let (mut ties, mut looked) = (1, 0);
     let start = rng.index(wrong.len());
-    let from = wrong
-        .iter()
-        .cycle()
-        .skip(start)
-        .take(wrong.len().min(WEIGHED));
-    for &cell in from {
+    let from = wrong.iter().cycle().skip(start);
+    let weighed = (2048 / plan.cells).clamp(WEIGHED.1, WEIGHED.0);
+    for &cell in from.take(wrong.len().min(weighed)) {
         around(plan, cell, |cycle| {
-            let (gain, cost) = (cycle.gain(masks, goal), cycle.cost(plan));
+            looked += 1;
+            let gain = cycle.gain(masks, goal);
+            // A worse one needs no price.
+            if best.is_some_and(|(most, ..)| gain < most.min(1)) {
+                return;
+            }
+            let cost = cycle.cost(plan, last);
             // By gain for each step; without a gain by the gain alone.
             let worth = |gain: i32, other: usize| gain * i32::try_from(other).unwrap_or(i32::MAX);
             let order = best.map_or(core::cmp::Ordering::Greater, |(most, price, _)| {
@@ -84,6 +127,8 @@ fn best(
             }
         });
     }
+    // Each was a position of its own, but only one is gone to.
+    count.take(1, 4 * looked + plan.cells);
     best.map(|(gain, _, cycle)| (gain, cycle))
 }
 
@@ -158,11 +203,19 @@ impl Cycle {
         (far(self.row, self.beside), far(self.column, self.below))
     }
 
-    /// How many steps it makes.
-    fn cost(&self, plan: &Plan) -> usize {
+    /// How many steps it makes, after a last one that it may take back or go on with.
+    fn cost(&self, plan: &Plan, last: Option<Step>) -> usize {
         let (row, column) = self.distances(plan);
         let steps = |lane: u16, forward| plan.lanes[usize::from(lane)].steps(forward);
-        2 * (steps(self.row, row) + steps(self.column, column))
+        let cost = 2 * (steps(self.row, row) + steps(self.column, column));
+        let (lane, forward) = if self.row_first {
+            (self.row, row)
+        } else {
+            (self.column, column)
+        };
+        let back = forward * 2 > plan.lanes[usize::from(lane)].len();
+        let takes_back = last.is_some_and(|last| last.lane == lane && last.back != back);
+        cost - 2 * usize::from(takes_back)
     }
 
     fn steps(&self, plan: &Plan) -> Vec<Step> {

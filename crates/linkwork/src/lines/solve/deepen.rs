@@ -12,12 +12,14 @@
 
 use super::bound;
 use super::breadth::Outcome;
+use super::count::Count;
 use super::plan::{Plan, Step};
 use super::table::Table;
 use super::tiles::Tiles;
 use alloc::vec::Vec;
 
 /// A search by depth, kept as a stack, so that it can stop anywhere and go on.
+#[derive(Clone, Debug)]
 pub(super) struct Deepening {
     tiles: Tiles,
     /// The length of the ways tried in this round.
@@ -28,13 +30,15 @@ pub(super) struct Deepening {
     stack: Vec<Level>,
     /// How many levels of the stack are in use; the others keep their memory.
     used: usize,
+    /// How much of the lists was looked at since that was last counted.
+    work: usize,
     /// Boards, and within how many steps each does not reach the goal.
     failed: Table,
     within: Vec<u8>,
 }
 
 /// A position on the way that is being tried.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Level {
     /// Its mismatches, as the lanes that touch them.
     bad: Vec<u64>,
@@ -58,6 +62,7 @@ impl Deepening {
             steps: plan.steps().collect(),
             stack: Vec::new(),
             used: 0,
+            work: 0,
             failed: Table::new(plan.cells),
             within: Vec::new(),
         };
@@ -78,17 +83,19 @@ impl Deepening {
         }
     }
 
-    /// Makes about that many positions.
-    pub(super) fn run(&mut self, plan: &Plan, most: u64, positions: &mut u64) -> Outcome {
-        let until = *positions + most;
-        while *positions < until {
+    /// Spends about that many positions.
+    pub(super) fn run(&mut self, plan: &Plan, most: u64, count: &mut Count) -> Outcome {
+        let until = count.after(most);
+        while count.spent() < until {
             if self.used == 0 {
                 return Outcome::None;
             }
-            match self.next_step(plan) {
+            let next = self.next_step(plan);
+            count.work(core::mem::take(&mut self.work));
+            match next {
                 None => self.leave(plan),
                 Some((step, run)) => {
-                    *positions += 1;
+                    count.take(1, plan.cells + plan.track(step).edges.len());
                     self.tiles.step(plan, step);
                     if self.tiles.meet(plan) {
                         return Outcome::Found(self.way(step));
@@ -118,7 +125,7 @@ impl Deepening {
         }
         let level = &mut self.stack[self.used];
         if !bound::list(plan, &self.tiles, left, &mut level.bad)
-            || !bound::can_touch(&level.bad, 0, left)
+            || !bound::can_touch(&level.bad, 0, left, &mut self.work)
         {
             return false;
         }
@@ -138,7 +145,8 @@ impl Deepening {
                 None => Some(1),
             };
             // What this lane does not touch is left to the others.
-            let run = run.filter(|_| bound::can_touch(&level.bad, plan.track(step).bit, left - 1));
+            let bit = plan.track(step).bit;
+            let run = run.filter(|_| bound::can_touch(&level.bad, bit, left - 1, &mut self.work));
             if let Some(run) = run {
                 return Some((step, run));
             }

@@ -2,15 +2,19 @@
 //!
 //! - Small boards: all arrangements, nearest first (`breadth`). Proves too that there is no way.
 //! - Others: iterative deepening (`deepen`) with a bound on the steps needed (`bound`).
-//! - Where that ends at its share of the budget: an arrangement of the tiles that meets the goal is
-//!   found (`arrange`), the tiles are brought there (`route`), by cycles of three at the end (`cycles`),
-//!   and the way is shortened (`trim`).
+//! - Where that ends at its share of the budget: an arrangement of the tiles that meets the goal and is
+//!   near the board is found (`arrange`), the tiles are brought there (`route`), by cycles of three at
+//!   the end (`cycles`), and the way is shortened (`trim`).
+//! - What is left of the budget goes to the deepening again.
 
 mod arrange;
 mod bound;
 mod breadth;
+mod count;
 mod cycles;
 mod deepen;
+mod descend;
+mod grow;
 mod plan;
 mod proofs;
 mod route;
@@ -25,8 +29,10 @@ use crate::game::Verdict;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use breadth::{Breadth, Outcome};
+use count::Count;
 use deepen::Deepening;
 use plan::{Plan, Step};
+pub use proofs::Obstacle;
 use search::Search;
 
 /// The answer to a board.
@@ -53,6 +59,8 @@ pub struct Solved {
     pub steps: u32,
     /// Whether it is proved that no way has fewer steps; `false` without a solution.
     pub shortest: bool,
+    /// Why there is no way, if that is proved.
+    pub because: Option<Obstacle>,
     /// How many positions were looked at.
     pub positions: u64,
 }
@@ -69,10 +77,14 @@ pub const BUDGET: u64 = 1_000_000;
 
 /// The search for a way to a goal, in slices: whoever runs it stays in charge of the time.
 ///
-/// The answer depends on the board, the goal and the budget alone, not on the slices, the machine or
-/// the time. A position is one board taken up by the search. Two tables of boards are kept at most,
-/// each up to 64 MiB of tiles and two million boards. A board of more than 1,024 cells gets a shortest
-/// way or none: no other is looked for.
+/// The answer depends on the board, the goal, the budget and the way that was known alone, not on the
+/// slices, the machine or the time. A position is one board taken up by the search; on large boards,
+/// where that is much work, it counts as several, so that the budget bounds the time on any board. Two
+/// tables of boards are kept at most, each up to 64 MiB of tiles and two million boards. A board of more
+/// than 1,024 cells gets a shortest way or none: no other is looked for.
+///
+/// A proof that no way is shorter is found if it takes up to three quarters of the budget (on boards of
+/// more than 36 cells, a quarter), and beyond that if the search for some way leaves enough.
 ///
 /// ```
 /// use linkwork::Verdict;
@@ -89,19 +101,23 @@ pub const BUDGET: u64 = 1_000_000;
 /// assert_eq!((solved.steps, solved.shortest), (4, true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone, Debug)]
 pub struct Solver {
     plan: Plan,
     start: Vec<u8>,
-    budget: u64,
-    positions: u64,
+    count: Count,
+    /// The shortest way so far.
+    best: Option<Vec<Step>>,
     stage: Stage,
 }
 
+#[derive(Clone, Debug)]
 enum Stage {
     Breadth(Box<Breadth>),
-    Deepening(Box<Deepening>),
-    /// With the fewest steps that a way can have.
-    Search(Box<Search>, usize),
+    /// Up to so many positions, and whether some way was looked for already.
+    Deepening(Box<Deepening>, u64, bool),
+    /// With the deepening that goes on after it.
+    Search(Box<Search>, Box<Deepening>),
     Done(Solved),
 }
 
@@ -116,13 +132,32 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn new(board: &Board, goal: Goal, budget: u64) -> Self {
+        Self::knowing(board, goal, budget, &[])
+    }
+
+    /// The same, with a way that is known already: the answer is that one, or a shorter one. A list that
+    /// does not lead to the goal is no way, and left out of account.
+    ///
+    /// ```
+    /// use linkwork::lines::{Board, Goal, Solver};
+    /// let board: Board = "6c98\n7f61\n8238".parse()?;
+    /// let known = ["C2,-1", "R0,1", "R1,1", "R0,-1", "C3,1", "R2,-1"].map(|text| text.parse());
+    /// let known = known.into_iter().collect::<Result<Vec<_>, _>>()?;
+    /// let solved = Solver::knowing(&board, Goal::OneNet, 0, &known).run(1);
+    /// // What is undone at once is left out.
+    /// assert_eq!(solved.map(|solved| (solved.steps, solved.shortest)), Some((4, false)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn knowing(board: &Board, goal: Goal, budget: u64, way: &[Shift]) -> Self {
         let (plan, start) = (Plan::new(board, goal), Plan::masks(board));
+        let best = plan.known(&start, way);
         let stage = Stage::first(&plan, &start, budget);
         Self {
             plan,
             start,
-            budget,
-            positions: 0,
+            count: Count::new(budget),
+            best,
             stage,
         }
     }
@@ -137,8 +172,8 @@ impl Solver {
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     #[must_use]
-    pub const fn positions(&self) -> u64 {
-        self.positions
+    pub fn positions(&self) -> u64 {
+        self.count.spent()
     }
 
     /// Looks at about that many positions more; the answer, once there is one.
@@ -152,12 +187,13 @@ impl Solver {
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     pub fn run(&mut self, positions: u64) -> Option<Solved> {
-        let until = self.positions.saturating_add(positions);
+        let until = self.positions().saturating_add(positions);
         loop {
             if let Stage::Done(solved) = &self.stage {
                 return Some(solved.clone());
             }
-            if self.positions >= until {
+            // At the end of the budget what is left is to answer.
+            if self.positions() >= until && self.count.left() > 0 {
                 return None;
             }
             self.advance();
@@ -167,79 +203,102 @@ impl Solver {
     /// A small part of the work, the same whatever the slices are.
     fn advance(&mut self) {
         const PART: u64 = 256;
-        let (plan, positions) = (&self.plan, &mut self.positions);
-        let exact = exact_share(self.budget);
-        let next = match &mut self.stage {
-            Stage::Breadth(search) => match search.run(plan, PART, positions) {
-                Outcome::Found(way) => Some(Stage::found(plan, &way, way.len(), *positions)),
-                Outcome::None => Some(Stage::ended(Verdict::Unsolvable, *positions)),
-                Outcome::More => None,
+        let (plan, count) = (&self.plan, &mut self.count);
+        let stage = core::mem::replace(&mut self.stage, Stage::Done(Solved::unknown(0)));
+        self.stage = match stage {
+            Stage::Breadth(mut search) => match search.run(plan, PART, count) {
+                Outcome::Found(way) => Stage::found(plan, &way, way.len(), count),
+                Outcome::None => Stage::unsolvable(Obstacle::LookedAtAll, count.spent()),
+                Outcome::More => Stage::Breadth(search),
             },
-            Stage::Deepening(search) => {
-                match search.run(plan, PART.min(exact - *positions), positions) {
-                    Outcome::Found(way) => Some(Stage::found(plan, &way, way.len(), *positions)),
-                    Outcome::More if *positions < exact => None,
-                    _ => {
-                        let least = search.at_least();
-                        Some(Stage::Search(
-                            Box::new(Search::new(plan, &self.start)),
-                            least,
-                        ))
+            Stage::Deepening(mut search, until, searched) => {
+                let part = PART.min(until.saturating_sub(count.spent()));
+                let outcome = search.run(plan, part, count);
+                let best = self.best.as_ref().map_or(usize::MAX, Vec::len);
+                match (outcome, &self.best) {
+                    (Outcome::Found(way), _) => Stage::found(plan, &way, way.len(), count),
+                    (_, Some(way)) if best <= search.at_least() => {
+                        Stage::found(plan, way, best, count)
                     }
+                    (Outcome::More, _) if count.spent() < until => {
+                        Stage::Deepening(search, until, searched)
+                    }
+                    _ if !searched => {
+                        let some = Search::new(plan, &self.start, self.best.as_deref());
+                        Stage::Search(Box::new(some), search)
+                    }
+                    (_, Some(way)) => Stage::found(plan, way, search.at_least(), count),
+                    (_, None) => Stage::Done(Solved::unknown(count.spent())),
                 }
             }
-            Stage::Search(search, least) => {
-                let budget = self.budget;
-                let more = *positions < budget && search.run(plan, budget, positions);
-                let best = |way| Stage::found(plan, way, *least, *positions);
-                (!more).then(|| match search.best() {
-                    Some(way) => best(way),
-                    None => Stage::ended(Verdict::Unknown, *positions),
-                })
+            Stage::Search(mut search, exact) => {
+                if count.left() > 0 && search.run(plan, count) {
+                    Stage::Search(search, exact)
+                } else {
+                    self.best = search.into_best(plan);
+                    Stage::Deepening(exact, count.budget(), true)
+                }
             }
-            Stage::Done(_) => None,
+            done @ Stage::Done(_) => done,
         };
-        if let Some(next) = next {
-            self.stage = next;
-        }
     }
 }
 
-/// The exact search may take three quarters of the budget.
-const fn exact_share(budget: u64) -> u64 {
-    budget - budget / 4
+/// How much of the budget the deepening takes before some way is looked for.
+const fn first_share(plan: &Plan, budget: u64) -> u64 {
+    /// With less there is no hope of finding some way.
+    const LITTLE: u64 = 1000;
+    match budget {
+        0..LITTLE => budget,
+        _ if plan.cells > 36 => budget / 4,
+        _ => budget - budget / 4,
+    }
 }
 
 impl Stage {
     fn first(plan: &Plan, start: &[u8], budget: u64) -> Self {
         if plan.meets(start) {
-            Self::found(plan, &[], 0, 0)
-        } else if proofs::is_ruled_out(plan, start) {
-            Self::ended(Verdict::Unsolvable, 0)
-        } else if Breadth::is_fit(plan, start, budget) {
-            Self::Breadth(Box::new(Breadth::new(plan, start)))
-        } else {
-            Self::Deepening(Box::new(Deepening::new(plan, start, usize::from(u8::MAX))))
+            return Self::found(plan, &[], 0, &Count::new(0));
         }
+        if let Some(obstacle) = proofs::obstacle(plan, start) {
+            return Self::unsolvable(obstacle, 0);
+        }
+        if Breadth::is_fit(plan, start, budget) {
+            return Self::Breadth(Box::new(Breadth::new(plan, start)));
+        }
+        let search = Deepening::new(plan, start, usize::from(u8::MAX));
+        Self::Deepening(Box::new(search), first_share(plan, budget), false)
     }
 
     /// A way, and how many steps the shortest has at least.
-    fn found(plan: &Plan, way: &[Step], least: usize, positions: u64) -> Self {
+    fn found(plan: &Plan, way: &[Step], least: usize, count: &Count) -> Self {
         Self::Done(Solved {
             verdict: Verdict::Solved(plan.shifts(way)),
             steps: u32::try_from(way.len()).unwrap_or(u32::MAX),
             shortest: way.len() <= least,
-            positions,
+            because: None,
+            positions: count.spent(),
         })
     }
 
-    const fn ended(verdict: Verdict<Vec<Shift>>, positions: u64) -> Self {
+    fn unsolvable(obstacle: Obstacle, positions: u64) -> Self {
         Self::Done(Solved {
-            verdict,
+            verdict: Verdict::Unsolvable,
+            because: Some(obstacle),
+            ..Solved::unknown(positions)
+        })
+    }
+}
+
+impl Solved {
+    const fn unknown(positions: u64) -> Self {
+        Self {
+            verdict: Verdict::Unknown,
             steps: 0,
             shortest: false,
+            because: None,
             positions,
-        })
+        }
     }
 }
 

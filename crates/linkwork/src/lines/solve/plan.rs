@@ -5,7 +5,7 @@ use crate::lines::{Board, Goal, Lane};
 use alloc::vec::Vec;
 
 /// A side of the tile on a cell, as the number of its bit: 0 top, 1 right, 2 bottom, 3 left.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     pub(super) cell: u16,
     pub(super) bit: u8,
@@ -13,6 +13,7 @@ pub(super) struct Side {
 
 /// Two sides that face each other. Beyond a wall or a barrier lies a cell that is always blank, so a
 /// side that must not be solid needs no rule of its own.
+#[derive(Clone, Debug)]
 pub(super) struct Edge {
     pub(super) a: Side,
     pub(super) b: Side,
@@ -20,7 +21,19 @@ pub(super) struct Edge {
     pub(super) touched: u64,
 }
 
+impl Edge {
+    /// The cell at the other end.
+    pub(super) const fn other(&self, cell: u16) -> u16 {
+        if self.a.cell == cell {
+            self.b.cell
+        } else {
+            self.a.cell
+        }
+    }
+}
+
 /// A lane that moves.
+#[derive(Clone, Debug)]
 pub(super) struct Track {
     pub(super) lane: Lane,
     pub(super) cells: Vec<u16>,
@@ -62,6 +75,7 @@ pub(super) struct Step {
 }
 
 /// The board as lists of numbers.
+#[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) goal: Goal,
     pub(super) cells: usize,
@@ -71,6 +85,8 @@ pub(super) struct Plan {
     pub(super) through: Vec<[Option<u16>; 2]>,
     /// Those that the fewest lanes touch first: they leave the least choice.
     pub(super) edges: Vec<Edge>,
+    /// By cell and side: the edge there.
+    pub(super) at: Vec<[u32; 4]>,
 }
 
 impl Plan {
@@ -93,6 +109,7 @@ impl Plan {
             lanes,
             through: alloc::vec![[None; 2]; board.size().cells() + 1],
             edges: edges(board),
+            at: alloc::vec![[0; 4]; board.size().cells() + 1],
         };
         plan.join();
         plan
@@ -116,6 +133,9 @@ impl Plan {
         }
         self.edges.sort_by_key(|edge| edge.touched.count_ones());
         for (edge, number) in self.edges.iter().zip(0..) {
+            for side in [edge.a, edge.b] {
+                self.at[usize::from(side.cell)][usize::from(side.bit)] = number;
+            }
             for at in lanes(edge) {
                 if self.lanes[at].edges.last() != Some(&number) {
                     self.lanes[at].edges.push(number);
@@ -182,6 +202,36 @@ impl Plan {
     /// Whether tiles without a mismatch are joined as the goal wants it.
     pub(super) fn is_joined(&self, masks: &[u8]) -> bool {
         self.goal == Goal::AllClosed || self.nets(masks) == 1
+    }
+
+    /// How many closed groups there are that are not all of the board, whatever mismatches.
+    pub(super) fn closed(&self, masks: &[u8]) -> usize {
+        let mut boss: Vec<u16> = (0..self.cells).map(number).collect();
+        let solid = |side: Side| masks[usize::from(side.cell)] >> side.bit & 1 == 1;
+        for edge in self
+            .edges
+            .iter()
+            .filter(|edge| solid(edge.a) && solid(edge.b))
+        {
+            let (a, b) = (root(&mut boss, edge.a.cell), root(&mut boss, edge.b.cell));
+            boss[usize::from(a)] = b;
+        }
+        let mut open = alloc::vec![false; self.cells];
+        for edge in self.edges.iter().filter(|edge| Self::is_bad(edge, masks)) {
+            let side = if solid(edge.a) { edge.a } else { edge.b };
+            open[usize::from(root(&mut boss, side.cell))] = true;
+        }
+        let heads = (0..self.cells).filter(|&cell| usize::from(boss[cell]) == cell);
+        let (mut closed, mut all) = (0, 0);
+        for head in heads.filter(|&cell| masks[cell] != 0) {
+            all += 1;
+            closed += usize::from(!open[head]);
+        }
+        if all == 1 || self.goal == Goal::AllClosed {
+            0
+        } else {
+            closed
+        }
     }
 
     /// How many groups there are, on a board without mismatches.

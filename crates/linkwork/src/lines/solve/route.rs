@@ -2,7 +2,8 @@
 //! tiles are nearest to their places; the last tiles are brought there by cycles of three.
 
 use super::breadth::Outcome;
-use super::cycles;
+use super::count::Count;
+use super::cycles::{Bringing, Brought};
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
 use super::table::Table;
@@ -20,6 +21,7 @@ const EFFORT: u64 = 400;
 const PATIENCE: usize = 6;
 
 /// A board of the beam.
+#[derive(Clone, Debug)]
 struct Node {
     masks: Vec<u8>,
     /// The sum of the distances from each tile to the nearest place of its kind.
@@ -28,6 +30,7 @@ struct Node {
     came: usize,
 }
 
+#[derive(Clone, Debug)]
 pub(super) struct Route {
     goal: Vec<u8>,
     /// By cell, then kind: how many steps to the nearest place of that kind.
@@ -39,6 +42,8 @@ pub(super) struct Route {
     depth: usize,
     best: Option<Vec<Step>>,
     idle: usize,
+    /// The tiles of the nearest board being brought to their places.
+    bringing: Option<Bringing>,
 }
 
 impl Route {
@@ -67,74 +72,85 @@ impl Route {
             depth: 0,
             best: None,
             idle: 0,
+            bringing: None,
         }
     }
 
-    /// Takes the beam one step further. `Some` when it has ended, with the shortest way found.
+    /// Goes a little further. `Some` when it has ended, with the shortest way found.
     pub(super) fn run(
         &mut self,
         plan: &Plan,
         rng: &mut Rng,
-        budget: u64,
-        positions: &mut u64,
+        count: &mut Count,
     ) -> Option<Option<Vec<Step>>> {
+        if let Some(bringing) = &mut self.bringing {
+            match bringing.run(plan, &self.goal, rng, count) {
+                Brought::More => return None,
+                Brought::No => {}
+                Brought::Yes(steps) => self.ended(plan, 0, steps),
+            }
+            self.bringing = None;
+            return self.go_on(plan, count);
+        }
         self.idle += 1;
         for at in 0..self.beam.len().min(TRIED) {
-            self.end_from(plan, at, rng, budget, positions);
+            self.end_from(plan, at, count);
         }
-        let best = self.best.as_ref().map_or(usize::MAX, Vec::len);
+        if let Some(node) = self.beam.first() {
+            // Cycles go the long way: they are tried from the nearest board alone.
+            let most = self.known().saturating_sub(self.depth);
+            self.bringing = Some(Bringing::new(&node.masks, most));
+        }
+        None
+    }
+
+    /// The best way so far.
+    pub(super) const fn take_best(&mut self) -> Option<Vec<Step>> {
+        self.best.take()
+    }
+
+    /// The length of the best way; something large if there is none.
+    fn known(&self) -> usize {
+        self.best.as_ref().map_or(usize::MAX, Vec::len)
+    }
+
+    /// Takes the beam one step further, or ends.
+    fn go_on(&mut self, plan: &Plan, count: &mut Count) -> Option<Option<Vec<Step>>> {
         self.depth += 1;
-        *positions = budget.min(*positions + self.beam.len() as u64);
-        if self.idle > PATIENCE || self.depth + 1 >= best || *positions >= budget {
+        let work = self.beam.len() * 4 * plan.cells * plan.lanes.len().min(16);
+        count.take(self.beam.len() as u64, work);
+        let is_over =
+            self.idle > PATIENCE || self.depth + 1 >= self.known() || self.beam.is_empty();
+        if is_over || count.left() == 0 {
             return Some(self.best.take());
         }
         self.widen(plan);
         None
     }
 
-    /// Tries to go to the end from a board of the beam, within the budget.
-    fn end_from(
-        &mut self,
-        plan: &Plan,
-        at: usize,
-        rng: &mut Rng,
-        budget: u64,
-        positions: &mut u64,
-    ) {
-        let node = &self.beam[at];
-        let mut masks = node.masks.clone();
-        let known = self.best.as_ref().map_or(1000, Vec::len);
-        let most = known.saturating_sub(self.depth);
-        let mut way = self.way(node.came);
-        let exact = plan.meets(&masks).then(Vec::new).or_else(|| {
-            let last = ENDING.min(most);
-            match Deepening::new(plan, &masks, last).run(
-                plan,
-                EFFORT.min(budget - *positions),
-                positions,
-            ) {
-                Outcome::Found(steps) => Some(steps),
-                _ => None,
-            }
-        });
-        let ending = exact.or_else(|| {
-            // Cycles go the long way: they are weighed from the nearest board alone.
-            if at > 0 {
-                return None;
-            }
-            let steps = cycles::bring(plan, &mut masks, &self.goal, most, rng);
-            // One board for each cycle, which is about four steps.
-            let made = steps.as_ref().map_or(most, Vec::len) as u64 / 4;
-            *positions += made.min(budget - *positions);
-            steps
-        });
-        if let Some(ending) = ending {
-            way.extend(ending);
-            let way = plan.tidied(&way);
-            if way.len() < known {
-                self.best = Some(way);
-                self.idle = 0;
-            }
+    /// Tries to go to the end exactly from a board of the beam.
+    fn end_from(&mut self, plan: &Plan, at: usize, count: &mut Count) {
+        let masks = &self.beam[at].masks;
+        let last = ENDING.min(self.known().saturating_sub(self.depth));
+        count.work(plan.edges.len());
+        let end = if plan.meets(masks) {
+            Outcome::Found(Vec::new())
+        } else {
+            Deepening::new(plan, masks, last).run(plan, EFFORT, count)
+        };
+        if let Outcome::Found(steps) = end {
+            self.ended(plan, at, steps);
+        }
+    }
+
+    /// Keeps the way through a board of the beam and on by these steps, if it is the best.
+    fn ended(&mut self, plan: &Plan, at: usize, ending: Vec<Step>) {
+        let mut way = self.way(self.beam[at].came);
+        way.extend(ending);
+        let way = plan.tidied(&way);
+        if way.len() < self.known() {
+            self.best = Some(way);
+            self.idle = 0;
         }
     }
 
@@ -171,7 +187,7 @@ impl Route {
                     far,
                     came: self.made.len() - 1,
                 });
-                if beam.len() == WIDTH {
+                if beam.len() == (WIDTH * 64 / plan.cells.max(64)).max(8) {
                     break;
                 }
             }

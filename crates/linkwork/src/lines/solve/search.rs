@@ -1,7 +1,10 @@
-//! Some way where a shortest one is out of reach: arrangements that meet the goal are found one after
-//! the other, the tiles are brought there, and the shortest way is kept and shortened.
+//! Some way where a shortest one is out of reach. From the board the mismatches are made fewer
+//! (`descend`); from boards on that way arrangements that meet the goal are looked for (`arrange`), the
+//! tiles are brought there (`route`), and the shortest way is kept and shortened (`trim`).
 
 use super::arrange::Arranging;
+use super::count::Count;
+use super::descend::{Descent, Stop};
 use super::plan::{Plan, Step};
 use super::route::Route;
 use super::trim::Trim;
@@ -9,99 +12,154 @@ use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
 
 /// How many arrangements are tried.
-const ROUNDS: usize = 16;
-/// How many changes, times the square of the cells, are tried before the search begins anew from
-/// another net; and how many are made at a time.
-const CHANGES: u64 = 16;
-const AT_A_TIME: u64 = 256;
-/// On larger boards no arrangement is looked for: a change there looks at the whole board.
+const ROUNDS: usize = 64;
+/// Up to so many cells any arrangement will do at first: there are few steps to any of them.
+const SMALL: usize = 36;
+/// From so many boards.
+const FROM: usize = 4;
+/// How many changes, or boards, are made at a time.
+const AT_A_TIME: u64 = 64;
+/// On larger boards no arrangement is looked for.
 const CELLS: usize = 1024;
 
+#[derive(Clone, Debug)]
 pub(super) struct Search {
     start: Vec<u8>,
     rng: Rng,
     task: Task,
+    /// Where arrangements are looked for, the last one first; and how often from one of them.
+    stops: Vec<Stop>,
+    has_descended: bool,
     rounds: usize,
     best: Option<Vec<Step>>,
 }
 
+#[derive(Clone, Debug)]
 enum Task {
-    Arrange(Arranging, u64),
-    Route(Route),
+    Descend(Descent),
+    Arrange(Stop, Arranging),
+    /// With the steps before.
+    Route(Vec<Step>, Route),
     Trim(Trim),
-    Done,
+    Next,
 }
 
 impl Search {
-    pub(super) fn new(plan: &Plan, start: &[u8]) -> Self {
-        let mut search = Self {
+    /// A search for a way, shorter than the one that is known if there is one.
+    pub(super) fn new(plan: &Plan, start: &[u8], known: Option<&[Step]>) -> Self {
+        let start_only = Stop {
+            masks: start.into(),
+            bad: usize::MAX,
+            way: Vec::new(),
+        };
+        Self {
             start: start.into(),
             rng: Rng::new(Seed::from_number(0), 0),
-            task: Task::Done,
-            rounds: 0,
-            best: None,
-        };
-        if plan.cells <= CELLS {
-            search.begin(plan);
+            task: Task::Next,
+            stops: alloc::vec![start_only],
+            has_descended: false,
+            rounds: if plan.cells > SMALL { ROUNDS } else { 0 },
+            best: known.map(Into::into),
         }
-        search
     }
 
-    /// The shortest way so far.
-    pub(super) fn best(&self) -> Option<&[Step]> {
-        self.best.as_deref()
-    }
-
-    /// A part of the work, within a budget not yet spent; `false` when all is done.
-    pub(super) fn run(&mut self, plan: &Plan, budget: u64, positions: &mut u64) -> bool {
-        match &mut self.task {
-            Task::Done => return false,
-            Task::Arrange(arranging, left) => {
-                let spent = AT_A_TIME.min(budget - *positions);
-                let goal = arranging.run(plan, spent, &mut self.rng);
-                *positions += spent;
-                *left = left.saturating_sub(spent);
-                if let Some(goal) = goal {
-                    self.rounds += 1;
-                    self.task = Task::Route(Route::new(plan, &self.start, goal));
-                } else if *left == 0 {
-                    self.begin(plan);
-                }
+    /// The shortest way, also of what was not done to the end.
+    pub(super) fn into_best(mut self, plan: &Plan) -> Option<Vec<Step>> {
+        match core::mem::replace(&mut self.task, Task::Next) {
+            Task::Route(before, mut route) => {
+                let way = route.take_best();
+                self.keep(way.map(|way| plan.tidied(&[before, way].concat())));
             }
-            Task::Route(route) => {
-                if let Some(way) = route.run(plan, &mut self.rng, budget, positions) {
-                    self.keep(way.as_ref());
-                    self.task = way.map_or(Task::Done, |way| Task::Trim(Trim::new(way)));
-                }
-            }
-            Task::Trim(trim) => {
-                if let Some(way) = trim.run(plan, &self.start, budget, positions) {
-                    self.keep(Some(&way));
-                    self.task = Task::Done;
-                }
-            }
+            Task::Trim(trim) => self.keep(Some(trim.into_way())),
+            _ => {}
         }
-        if matches!(self.task, Task::Done) {
-            self.begin(plan);
-        }
-        !matches!(self.task, Task::Done)
+        self.best
     }
 
     /// Keeps a way that is shorter than the best so far.
-    fn keep(&mut self, way: Option<&Vec<Step>>) {
+    fn keep(&mut self, way: Option<Vec<Step>>) {
         let best = self.best.as_ref().map_or(usize::MAX, Vec::len);
         if let Some(way) = way.filter(|way| way.len() < best) {
-            self.best = Some(way.clone());
+            self.best = Some(way);
         }
     }
 
-    /// Looks for the next arrangement.
-    fn begin(&mut self, plan: &Plan) {
-        self.task = if self.rounds == ROUNDS {
-            Task::Done
-        } else {
-            let arranging = Arranging::new(plan, &self.start, &mut self.rng);
-            Task::Arrange(arranging, CHANGES * (plan.cells as u64).pow(2))
+    /// A part of the work; `false` when all is done.
+    pub(super) fn run(&mut self, plan: &Plan, count: &mut Count) -> bool {
+        if plan.cells > CELLS {
+            return false;
+        }
+        let next = match &mut self.task {
+            Task::Next => {
+                let next = self.next(plan, count);
+                if next.is_none() {
+                    return false;
+                }
+                next
+            }
+            Task::Descend(descent) => descent
+                .run(plan, count)
+                .map(|stops| self.order(plan, stops)),
+            Task::Arrange(stop, arranging) => {
+                let found = arranging.run(plan, AT_A_TIME, &mut self.rng, count);
+                found.map(|goal| match goal {
+                    Some(goal) => {
+                        Task::Route(stop.way.clone(), Route::new(plan, &stop.masks, goal))
+                    }
+                    None => Task::Next,
+                })
+            }
+            Task::Route(before, route) => {
+                let way = route.run(plan, &mut self.rng, count);
+                way.map(|way| match way {
+                    Some(way) => {
+                        before.extend(way);
+                        Task::Trim(Trim::new(plan.tidied(before)))
+                    }
+                    None => Task::Next,
+                })
+            }
+            Task::Trim(trim) => {
+                let way = trim.run(plan, &self.start, count);
+                way.map(|way| {
+                    self.keep(Some(way));
+                    Task::Next
+                })
+            }
         };
+        if let Some(task) = next {
+            self.task = task;
+        }
+        true
+    }
+
+    /// Orders the boards on the way down by what the whole way will come to.
+    fn order(&mut self, plan: &Plan, mut stops: Vec<Stop>) -> Task {
+        if let Some(stop) = stops.pop_if(|stop| stop.bad == 0 && plan.is_joined(&stop.masks)) {
+            self.stops = stops;
+            return Task::Trim(Trim::new(stop.way));
+        }
+        stops.sort_by_key(|stop| core::cmp::Reverse(stop.way.len() + 2 * stop.bad));
+        self.stops = stops;
+        Task::Next
+    }
+
+    /// Looks for the next arrangement.
+    fn next(&mut self, plan: &Plan, count: &Count) -> Option<Task> {
+        if self.rounds == ROUNDS && !self.has_descended {
+            self.has_descended = true;
+            self.rounds = 0;
+            let descent = Descent::new(plan, &self.start, count.left() / 2, count);
+            return Some(Task::Descend(descent));
+        }
+        if self.rounds == ROUNDS || self.stops.is_empty() {
+            return None;
+        }
+        let from = self.rounds % FROM.min(self.stops.len());
+        self.rounds += 1;
+        let stop = self.stops[self.stops.len() - 1 - from].clone();
+        let near = self.has_descended;
+        let arranging = Arranging::new(plan, &stop.masks, near, &mut self.rng, count)?;
+        Some(Task::Arrange(stop, arranging))
     }
 }

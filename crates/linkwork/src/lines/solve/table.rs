@@ -13,6 +13,7 @@ pub(super) const TABLE_BOARDS: usize = 1 << 21;
 const FREE: u32 = u32::MAX;
 
 /// Boards of one size, numbered in the order in which they came.
+#[derive(Clone, Debug)]
 pub(super) struct Table {
     cells: usize,
     tiles: Vec<u8>,

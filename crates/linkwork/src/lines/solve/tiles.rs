@@ -4,7 +4,7 @@ use super::plan::{Plan, Step};
 use alloc::vec::Vec;
 
 /// Where the tiles lie, and which edges do not match.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Tiles {
     pub(super) masks: Vec<u8>,
     /// A bit for each edge.

@@ -2,6 +2,7 @@
 //! any arrangement that meets the goal will do.
 
 use super::breadth::Outcome;
+use super::count::Count;
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
 use alloc::vec::Vec;
@@ -12,6 +13,7 @@ const EFFORT: u64 = 500;
 /// From no board further from the end than that.
 const REACH: usize = 16;
 
+#[derive(Clone, Debug)]
 pub(super) struct Trim {
     way: Vec<Step>,
     /// How many steps before the end the search begins.
@@ -23,15 +25,19 @@ impl Trim {
         Self { way, from: 2 }
     }
 
+    /// The way as far as it is shortened.
+    pub(super) fn into_way(self) -> Vec<Step> {
+        self.way
+    }
+
     /// Searches from one board; the way, when there are no more.
     pub(super) fn run(
         &mut self,
         plan: &Plan,
         start: &[u8],
-        budget: u64,
-        positions: &mut u64,
+        count: &mut Count,
     ) -> Option<Vec<Step>> {
-        if self.from > self.way.len().min(REACH) || *positions >= budget {
+        if self.from > self.way.len().min(REACH) || count.left() == 0 {
             return Some(core::mem::take(&mut self.way));
         }
         let kept = self.way.len() - self.from;
@@ -43,8 +49,8 @@ impl Trim {
         let found = if plan.meets(&masks) {
             Outcome::Found(Vec::new())
         } else {
-            let effort = EFFORT.min(budget - *positions);
-            Deepening::new(plan, &masks, last).run(plan, effort, positions)
+            count.work(plan.edges.len());
+            Deepening::new(plan, &masks, last).run(plan, EFFORT, count)
         };
         if let Outcome::Found(end) = found {
             self.way.truncate(kept);

@@ -31,6 +31,24 @@ impl Plan {
         self.merged(steps).into_iter().flat_map(spread).collect()
     }
 
+    /// A list of shifts as steps, if it leads to the goal.
+    pub(super) fn known(&self, start: &[u8], way: &[Shift]) -> Option<Vec<Step>> {
+        let mut masks: Vec<u8> = start.into();
+        let mut steps = Vec::new();
+        for shift in way {
+            let at = (self.lanes.iter()).position(|track| track.lane == shift.lane)?;
+            let len = i64::try_from(self.lanes[at].len()).ok()?;
+            let forward = usize::try_from(shift.by.rem_euclid(len)).ok()?;
+            let back = forward * 2 > self.lanes[at].len();
+            let lane = u16::try_from(at).ok()?;
+            let singles = self.lanes[at].steps(forward);
+            steps.extend(core::iter::repeat_n(Step { lane, back }, singles));
+        }
+        let steps = self.tidied(&steps);
+        steps.iter().for_each(|&step| self.shift(&mut masks, step));
+        self.meets(&masks).then_some(steps)
+    }
+
     /// Lanes and how far forward they move; parallel lanes change places freely.
     fn merged(&self, steps: &[Step]) -> Vec<(u16, usize)> {
         let mut merged: Vec<(u16, usize)> = Vec::new();
