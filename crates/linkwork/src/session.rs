@@ -3,16 +3,16 @@
 //! One closed sum of actions goes in, one of outcomes comes out, and everything on the screen can be
 //! drawn from [`Session::table`]. The session decides; the front end draws and points.
 
-mod hint;
 mod line;
 mod open;
 mod table;
+mod thought;
 
 pub use crate::text::Move;
-pub use hint::Hint;
 pub use line::{Played, Refusal};
 pub use open::OpenError;
 pub use table::{LinesTable, PairsTable, Table};
+pub use thought::{Hint, Light, Step, WayOut};
 
 use crate::game::{Reason, Status};
 use crate::grid::Pos;
@@ -24,8 +24,8 @@ use crate::rng::Seed;
 use crate::save::{Event, MOST_MS, Save, What};
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use hint::Thought;
 use line::{Line, Seen};
+use thought::Thought;
 
 /// What a person does.
 ///
@@ -44,9 +44,16 @@ pub enum Action {
     Play(Move),
     /// Shuffles a pairs game, with a seed that the session makes.
     Shuffle(Guarantee),
-    /// Asks for the next step of a Netslide game. If it takes longer to find, the outcome is
-    /// [`Outcome::Thinking`], and [`Action::Think`] goes on.
+    /// Asks for a pair that keeps the game winnable, asked again for the next such pair; or for the next
+    /// step of a Netslide game. If it takes longer to find, the outcome is [`Outcome::Thinking`], and
+    /// [`Action::Think`] goes on.
     Hint,
+    /// Asks for a way to win a pairs game from the last position from which it is possible.
+    WayOut,
+    /// Whether the front end wants to know if a pairs game can still be won: see
+    /// [`PairsTable::light`]. While that is not known, [`Session::is_thinking`] and [`Action::Think`]
+    /// goes on.
+    Light(bool),
     /// Goes on with what was asked, for about so many positions. What comes of it does not depend on how
     /// it is divided.
     Think(u64),
@@ -100,9 +107,11 @@ pub enum Outcome {
     Restarted,
     /// The answer is not found yet: [`Action::Think`] goes on, any move or undo drops the question.
     Thinking,
-    /// The next step towards the goal.
+    /// What to do next.
     Hint(Hint),
-    /// No way to the goal was found.
+    /// How the game could have been won, or still can.
+    WayOut(WayOut),
+    /// No way to the goal was found, or no pair links.
     NoHint,
 }
 
@@ -161,7 +170,8 @@ impl Session {
         let seen = line.look();
         let mut session = Self {
             id,
-            par: hint::par(&line),
+            par: thought::par(&line),
+            thought: Thought::new(&line),
             line,
             chosen: None,
             log: Vec::new(),
@@ -174,7 +184,6 @@ impl Session {
             seen,
             status: Status::Playing,
             repeated: false,
-            thought: Thought::None,
         };
         session.look();
         Ok(session)
@@ -210,6 +219,11 @@ impl Session {
             Action::Play(mv) => self.play(mv),
             Action::Shuffle(guarantee) => self.shuffle(guarantee),
             Action::Hint => self.hint(),
+            Action::WayOut => self.way_out(),
+            Action::Light(lit) => {
+                self.thought.want_light(lit);
+                Outcome::Nothing
+            }
             Action::Think(positions) => self.think(positions),
             // Time that has run out does not come back.
             _ if self.status == Status::Over(Reason::Time) => Outcome::Nothing,
@@ -259,7 +273,7 @@ impl Session {
 
     fn restart(&mut self) -> Outcome {
         self.line.restart();
-        self.thought = Thought::None;
+        self.thought.restart(&self.line);
         self.log.clear();
         (self.hints, self.shuffles, self.undos) = (0, 0, 0);
         self.clock_ms = 0;
@@ -331,7 +345,7 @@ impl Session {
             return Outcome::Nothing;
         };
         self.undos = self.undos.saturating_add(1);
-        self.thought = Thought::None;
+        self.thought.leap();
         self.note(What::Undo);
         Outcome::Undone(played)
     }
@@ -340,7 +354,7 @@ impl Session {
         let Some(played) = self.line.redo() else {
             return Outcome::Nothing;
         };
-        self.thought = Thought::None;
+        self.thought.leap();
         self.note(What::Redo);
         Outcome::Redone(played)
     }
@@ -359,6 +373,7 @@ impl Session {
         self.seen = self.line.look();
         self.status = self.line.status(&self.seen);
         self.watch_clock();
+        self.thought.look(self.status, &self.line);
         self.repeated = self.line.repeats();
     }
 

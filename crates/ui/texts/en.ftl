@@ -113,6 +113,13 @@ hint-some = Hint: { $shift }. { $n ->
    *[other] { $n } steps from here; there may be a shorter way.
 }
 thinking = Looking for a way.
+hint-keeps-proved = Hint: { $tile }, { $a } and { $b }. The game can still be won after it.
+hint-keeps-unknown = Hint: { $tile }, { $a } and { $b }. Whether the game can be won after it is not known.
+hint-keeps-no = { $tile }, { $a } and { $b } link, but the game cannot be won any more from here.
+way-out = { $undo ->
+    [0] From here the game can be won with { $n } pairs.
+   *[other] { $undo } moves back the game could be won with { $n } pairs.
+}
 no-hint = No way to the goal was found from here.
 hint-won = The net is closed: the goal is reached.
 hint-netslide = Hints are for Netslide.

@@ -102,6 +102,13 @@ hint-some = Tips: { $shift }. { $n ->
    *[other] { $n } steg härifrån; det kan finnas en kortare väg.
 }
 thinking = Söker en väg.
+hint-keeps-proved = Tips: { $tile }, { $a } och { $b }. Spelet går att vinna efter det.
+hint-keeps-unknown = Tips: { $tile }, { $a } och { $b }. Om spelet går att vinna efter det är inte känt.
+hint-keeps-no = { $tile }, { $a } och { $b } går att para ihop, men spelet går inte längre att vinna härifrån.
+way-out = { $undo ->
+    [0] Härifrån går spelet att vinna med { $n } par.
+   *[other] För { $undo } drag sedan gick spelet att vinna med { $n } par.
+}
 no-hint = Ingen väg till målet hittades härifrån.
 hint-won = Nätet är slutet: målet är nått.
 hint-netslide = Tips finns bara i Netslide.

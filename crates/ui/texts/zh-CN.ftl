@@ -78,6 +78,13 @@ hint-some = 提示：{ $shift }。{ $n ->
    *[other] 从这里还要 { $n } 步，也许有更短的走法。
 }
 thinking = 正在寻找走法。
+hint-keeps-proved = 提示：{ $tile }，{ $a } 和 { $b }。消去后仍可通关。
+hint-keeps-unknown = 提示：{ $tile }，{ $a } 和 { $b }。消去后能否通关尚不清楚。
+hint-keeps-no = { $tile }，{ $a } 和 { $b } 可以消去，但从这里已无法通关。
+way-out = { $undo ->
+    [0] 从这里消去 { $n } 对即可通关。
+   *[other] 退回 { $undo } 步后，消去 { $n } 对即可通关。
+}
 no-hint = 从这里没有找到通向目标的走法。
 hint-won = 网已经闭合：目标达到了。
 hint-netslide = 只有 Netslide 有提示。

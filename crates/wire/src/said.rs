@@ -5,7 +5,9 @@ use crate::pairs::{listed, needed_turns, points};
 use crate::reply::Refused;
 use linkwork::lines::Way;
 use linkwork::pairs::{self, Fall};
-use linkwork::session::{LinesTable, Move, Outcome, PairsTable, Played, Refusal, Table};
+use linkwork::session::{
+    Hint, Light, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Table,
+};
 use linkwork::{Game as _, Key, Session, Status, lines};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -31,6 +33,11 @@ pub(crate) struct Said<'a> {
     falls: Option<Vec<[[u8; 2]; 2]>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     shortest: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keeps_win: Option<&'static str>,
+    /// How many moves are taken back before those of a way out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cells: Option<Vec<[u8; 2]>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,6 +82,8 @@ struct PairsNow {
     assisted: bool,
     repeated: bool,
     score: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    light: Option<&'static str>,
     key: String,
 }
 
@@ -131,6 +140,7 @@ fn pairs_now(table: &PairsTable<'_>) -> PairsNow {
         assisted: table.assisted,
         repeated: table.repeated,
         score: table.score.points(),
+        light: table.light.map(Light::name),
         key: hex(table.board.key()),
     }
 }
@@ -198,11 +208,21 @@ impl<'a> Said<'a> {
             Outcome::Restarted => Self::with_board("restarted", session),
             Outcome::Thinking => Self::at("thinking", session),
             Outcome::NoHint => Self::at("no-hint", session),
-            Outcome::Hint(hint) => Self {
-                mv: Some(hint.shift.to_string()),
-                steps: Some(hint.steps),
-                shortest: Some(hint.shortest),
+            Outcome::Hint(Hint::Lines(step)) => Self {
+                mv: Some(step.shift.to_string()),
+                steps: Some(step.steps),
+                shortest: Some(step.shortest),
                 ..Self::at("hint", session)
+            },
+            Outcome::Hint(Hint::Pairs(hint)) => Self {
+                mv: Some(hint.pair.to_string()),
+                keeps_win: Some(hint.keeps_win.name()),
+                ..Self::at("hint", session)
+            },
+            Outcome::WayOut(way) => Self {
+                back: Some(way.undo),
+                moves: Some(way.pairs.iter().map(ToString::to_string).collect()),
+                ..Self::at("way-out", session)
             },
             Outcome::Done(played) => Self::played("done", played, session),
             Outcome::Undone(played) => Self::played("undone", played, session),

@@ -5,7 +5,7 @@ use crate::reply::{Reply, Verdict, bad, reply, utf8};
 use crate::said::Said;
 use linkwork::lines::{self, Shift, ShiftError};
 use linkwork::pairs::{Guarantee, MoveError};
-use linkwork::session::{Action, Move, OpenError, Outcome};
+use linkwork::session::{Action, Move, OpenError};
 use linkwork::{Id, Pos, Session, text};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -122,8 +122,11 @@ fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) 
     };
     let mut outcome = session.act(at_ms, action);
     // Nobody waits to see a picture meanwhile.
-    while outcome == Outcome::Thinking {
-        outcome = session.act(at_ms, Action::Think(u64::MAX));
+    while session.is_thinking() {
+        let thought = session.act(at_ms, Action::Think(u64::MAX));
+        if !matches!(ask, Ask::Act(Action::Light(_))) {
+            outcome = thought;
+        }
     }
     match ask {
         Ask::Board => Said::board(session),
@@ -181,6 +184,7 @@ fn ask<'a>(command: &'a str, session: Option<&Session>) -> Result<Ask<'a>, Strin
             let take = lines::Move::Take(pos(word, rest)?);
             return Ok(Ask::Act(Action::Play(take.into())));
         }
+        "light" => return Ok(Ask::Act(Action::Light(light(rest)?))),
         "shuffle" => return Ok(Ask::Act(Action::Shuffle(guarantee(rest)?))),
         "open" if rest.is_empty() => {
             return Err("open: expected a game id, or a save in quotes".into());
@@ -188,6 +192,7 @@ fn ask<'a>(command: &'a str, session: Option<&Session>) -> Result<Ask<'a>, Strin
         "open" => return Ok(Ask::Open(rest)),
         "shift" => return Ok(Ask::Act(Action::Play(shift(rest)?))),
         "hint" => Ask::Act(Action::Hint),
+        "way-out" => Ask::Act(Action::WayOut),
         "undo" => Ask::Act(Action::Undo),
         "redo" => Ask::Act(Action::Redo),
         "restart" => Ask::Act(Action::Restart),
@@ -237,6 +242,15 @@ fn shift(text: &str) -> Result<Move, String> {
 fn pos(word: &str, text: &str) -> Result<Pos, String> {
     text::read_pos_only(text)
         .ok_or_else(|| format!("{word}: expected row,col such as 3,4, found {text:?}"))
+}
+
+/// Whether the light is wanted.
+fn light(text: &str) -> Result<bool, String> {
+    match text {
+        "" | "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(format!("light: expected on or off, found {text:?}")),
+    }
 }
 
 fn guarantee(text: &str) -> Result<Guarantee, String> {

@@ -4,7 +4,9 @@ use linkwork::{
     Pos, Size, Status,
     lines::{Shift, Way},
     pairs::{self, Cell, Kind, Path},
-    session::{Action, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table},
+    session::{
+        Action, Hint, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table,
+    },
 };
 use linkwork_ui::Cursor;
 
@@ -136,7 +138,7 @@ impl Game {
         }
         self.flash = self.flash_of(&outcome, now);
         self.hint = match outcome {
-            Outcome::Hint(hint) => Some(hint.shift),
+            Outcome::Hint(Hint::Lines(step)) => Some(step.shift),
             Outcome::Nothing => self.hint,
             _ => None,
         };

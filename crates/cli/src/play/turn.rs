@@ -204,6 +204,7 @@ impl App {
             | Outcome::Refused(..)
             | Outcome::Thinking
             | Outcome::Hint(_)
+            | Outcome::WayOut(_)
             | Outcome::NoHint => unseen,
             Outcome::Done(_)
             | Outcome::Undone(_)

@@ -5,6 +5,7 @@ use super::moves::{Move, Pair};
 use super::solve::Solver;
 use crate::game::Verdict;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// Whether a pair keeps the game winnable.
 ///
@@ -112,6 +113,41 @@ impl Adviser {
         }
     }
 
+    /// Hints for a position that is won by these pairs: the first hint is the first of them.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Adviser, Board, Rules};
+    /// let board = Board::new(&"1122".parse()?, Rules::default());
+    /// let way = vec!["0,2-0,3".parse()?, "0,0-0,1".parse()?];
+    /// let mut adviser = Adviser::knowing(&board, 100, way);
+    /// let hint = adviser.run(0).flatten().ok_or("known")?;
+    /// assert_eq!(hint.pair.to_string(), "0,2-0,3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn knowing(board: &Board, budget: u64, way: Vec<Pair>) -> Self {
+        let mut adviser = Self::new(board, budget);
+        adviser.first(Verdict::Solved(way));
+        adviser
+    }
+
+    /// Looks at about that many positions more, for the first hint at most; what is known of the position,
+    /// once it is known. Takes no hint.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Adviser, Board, Rules};
+    /// let mut adviser = Adviser::new(&Board::new(&"1122".parse()?, Rules::default()), 100);
+    /// assert_eq!(adviser.decide(100).map(|verdict| verdict.name()), Some("solved"));
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
+    pub fn decide(&mut self, positions: u64) -> Option<&Verdict<Vec<Pair>>> {
+        if self.verdict.is_none() {
+            let solved = self.solver.run(positions)?;
+            self.first(solved.verdict);
+        }
+        self.verdict.as_ref()
+    }
+
     /// What is known of the position: once there is a first hint, whether the game can be won, and how.
     ///
     /// ```
@@ -206,6 +242,14 @@ impl Adviser {
             }
         }
         self.verdict = Some(verdict);
+    }
+}
+
+impl fmt::Debug for Adviser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Adviser")
+            .field("found", &self.found)
+            .finish_non_exhaustive()
     }
 }
 

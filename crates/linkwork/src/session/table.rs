@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::line::{Line, Seen};
+use super::thought::Light;
 use crate::game::Status;
 use crate::grid::Pos;
 use crate::lines::{Group, Round, Way, centre};
@@ -110,6 +111,8 @@ pub struct PairsTable<'a> {
     pub score: Score,
     /// Whether this position stood on the board before.
     pub repeated: bool,
+    /// Whether the game can still be won, if that is wanted and known.
+    pub light: Option<Light>,
 }
 
 impl Session {
@@ -162,6 +165,7 @@ impl Session {
             assisted: self.assisted(),
             score: Score::of(board.rules(), taken, self.clock_ms, helps),
             repeated: self.repeated,
+            light: self.thought.light(&self.line),
         }
     }
 

@@ -4,7 +4,7 @@ use linkwork::{
     Pos, Status,
     game::Reason,
     lines::{Group, Lane, Played, Refusal, Shift, Way},
-    session::{Hint, LinesTable, Table},
+    session::{LinesTable, Step, Table},
     text::cell_name,
 };
 
@@ -166,7 +166,7 @@ pub(super) fn cell(texts: &Texts, table: &LinesTable<'_>, pos: Pos) -> String {
     }
 }
 
-pub(super) fn hint(texts: &Texts, hint: Hint, table: &Table<'_>) -> String {
+pub(super) fn hint(texts: &Texts, hint: Step, table: &Table<'_>) -> String {
     let Table::Lines(table) = table else {
         return String::new();
     };

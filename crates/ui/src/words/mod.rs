@@ -6,7 +6,7 @@ mod pairs;
 use linkwork::{
     Pos,
     pairs::Kind,
-    session::{Action, OpenError, Outcome, Played, Refusal, Table},
+    session::{Action, Hint, OpenError, Outcome, Played, Refusal, Table},
 };
 
 use crate::{FormError, Texts};
@@ -69,7 +69,9 @@ pub fn outcome(
         Outcome::Redone(played) => again(texts, "redone", played, table, face),
         Outcome::Restarted => texts.say("restarted"),
         Outcome::Resumed => texts.say("resumed"),
-        Outcome::Hint(hint) => lines::hint(texts, *hint, table),
+        Outcome::Hint(Hint::Lines(step)) => lines::hint(texts, *step, table),
+        Outcome::Hint(Hint::Pairs(hint)) => pairs::hint(texts, *hint, table, face),
+        Outcome::WayOut(way) => pairs::way_out(texts, way),
         Outcome::NoHint => texts.say("no-hint"),
         Outcome::Thinking => texts.say("thinking"),
     }

@@ -2,8 +2,8 @@
 
 use linkwork::{
     Pos,
-    pairs::{Cell, Guarantee, Joined, Played, Refusal, Turns},
-    session::PairsTable,
+    pairs::{Cell, Guarantee, Hint, Joined, Played, Refusal, Turns},
+    session::{PairsTable, Table, WayOut},
     text::cell_name,
 };
 
@@ -80,6 +80,30 @@ pub(super) fn again(texts: &Texts, verb: &str, played: &Played, face: Face<'_>) 
         Played::Joined(joined) => pair(texts, &format!("{verb}-joined"), joined, face, None),
         Played::Shuffled(_) => texts.say(&format!("{verb}-shuffled")),
     }
+}
+
+/// A pair to take, and whether it keeps the win.
+pub(super) fn hint(texts: &Texts, hint: Hint, table: &Table<'_>, face: Face<'_>) -> String {
+    let Table::Pairs(table) = table else {
+        return String::new();
+    };
+    let tile = match table.board.cell(hint.pair.a) {
+        Some(Cell::Tile(kind)) => face(kind),
+        _ => String::new(),
+    };
+    let key = format!("hint-keeps-{}", hint.keeps_win.name());
+    let args = [
+        ("tile", tile.into()),
+        ("a", cell_name(hint.pair.a).into()),
+        ("b", cell_name(hint.pair.b).into()),
+    ];
+    texts.with(&key, &args)
+}
+
+/// How far back the way to win begins, and how many pairs it has.
+pub(super) fn way_out(texts: &Texts, way: &WayOut) -> String {
+    let args = [("undo", way.undo.into()), ("n", way.pairs.len().into())];
+    texts.with("way-out", &args)
 }
 
 fn pair(

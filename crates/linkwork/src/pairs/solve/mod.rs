@@ -17,6 +17,7 @@ use crate::game::Verdict;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 pub use because::Because;
+use core::fmt;
 use moving::Moving;
 use still::Still;
 use tiles::Tiles;
@@ -165,6 +166,14 @@ impl Solver {
         if let Some(end) = end {
             self.stage = Stage::Done(end.verdict(), None);
         }
+    }
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("positions", &self.positions)
+            .finish_non_exhaustive()
     }
 }
 

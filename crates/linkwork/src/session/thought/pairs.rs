@@ -1,0 +1,284 @@
+//! What was thought about a pairs game: can it still be won, which pairs keep that, and which way leads out.
+
+use super::super::Outcome;
+use super::Hint;
+use crate::game::{Status, Verdict};
+use crate::pairs::{Adviser, Board, Move, Pair, Solver};
+use crate::timeline::Timeline;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+/// Whether the game can still be won from the position on the table.
+///
+/// ```
+/// use linkwork::session::{Action, Light, Session, Table};
+/// let mut session = Session::open("pairs::12/21/33")?;
+/// session.act(0, Action::Light(true));
+/// while session.is_thinking() {
+///     session.act(0, Action::Think(1_000));
+/// }
+/// let Table::Pairs(table) = session.table() else { unreachable!() };
+/// assert_eq!(table.light, Some(Light::Lost));
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// It can: a way is known.
+    Winnable,
+    /// It is proved that it cannot. Undo and shuffle stay open.
+    Lost,
+    /// The search ended without an answer.
+    Unknown,
+}
+
+impl Light {
+    /// The word used in replies: `winnable`, `lost`, `unknown`.
+    ///
+    /// ```
+    /// assert_eq!(linkwork::session::Light::Winnable.name(), "winnable");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Winnable => "winnable",
+            Self::Lost => "lost",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// The way to win from the last position of a game from which it is known to be possible.
+///
+/// ```
+/// use linkwork::session::{Action, Outcome, Session};
+/// let mut session = Session::open("pairs::1122")?;
+/// let Outcome::WayOut(way) = session.act(0, Action::WayOut) else { unreachable!() };
+/// assert_eq!((way.undo, way.pairs.len()), (0, 2));
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WayOut {
+    /// How many moves are to be taken back first.
+    pub undo: usize,
+    /// The pairs that win then, in this order.
+    pub pairs: Vec<Pair>,
+}
+
+/// How many positions each search may look at.
+const BUDGET: u64 = 200_000;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    Hint,
+    WayOut,
+}
+
+#[derive(Debug)]
+pub(in crate::session) struct Thought {
+    asked: Asked,
+    /// Whether the light is wanted.
+    lit: bool,
+    /// By position of the line of play, redoable ones included: what is known.
+    lights: Vec<Option<Light>>,
+    /// Pairs that win from the position on the table, the next one last; empty if no way is known.
+    way: Vec<Pair>,
+    /// Hints for the position on the table.
+    adviser: Option<Box<Adviser>>,
+    /// The search for a way out has come back to this position.
+    back: Option<(usize, Box<Solver>)>,
+}
+
+impl Clone for Thought {
+    /// Searches are begun anew: they come to the same.
+    fn clone(&self) -> Self {
+        Self {
+            lights: self.lights.clone(),
+            way: self.way.clone(),
+            adviser: None,
+            back: None,
+            ..*self
+        }
+    }
+}
+
+impl Thought {
+    pub(super) fn new() -> Self {
+        Self {
+            asked: Asked::Nothing,
+            lit: false,
+            lights: alloc::vec![None],
+            way: Vec::new(),
+            adviser: None,
+            back: None,
+        }
+    }
+
+    /// The light, if it is wanted and known.
+    pub(super) fn light(&self, line: &Timeline<Board>) -> Option<Light> {
+        self.lights[line.undoable()].filter(|_| self.lit)
+    }
+
+    pub(super) const fn is_lit(&self) -> bool {
+        self.lit
+    }
+
+    pub(super) const fn want_light(&mut self, lit: bool) {
+        self.lit = lit;
+    }
+
+    pub(super) fn is_thinking(&self, line: &Timeline<Board>) -> bool {
+        let is_dark = self.lights[line.undoable()].is_none();
+        self.asked != Asked::Nothing || (self.lit && is_dark)
+    }
+
+    pub(super) fn ask_hint(&mut self) {
+        self.asked = Asked::Hint;
+    }
+
+    pub(super) fn ask_way_out(&mut self) {
+        self.asked = Asked::WayOut;
+        self.back = None;
+    }
+
+    /// Drops what is about another position than the one on the table.
+    fn drop_searches(&mut self) {
+        self.asked = Asked::Nothing;
+        self.adviser = None;
+        self.back = None;
+    }
+
+    /// Takes account of a move that was just played.
+    pub(super) fn follow(&mut self, mv: Move, line: &Timeline<Board>) {
+        let now = line.undoable();
+        self.lights.truncate(now);
+        let was_lost = self.lights.last() == Some(&Some(Light::Lost));
+        let next = self.way.pop().map(Pair::sorted);
+        let light = match mv {
+            Move::Join(pair) if next == Some(pair.sorted()) => Some(Light::Winnable),
+            // What is lost stays lost, whatever is taken.
+            Move::Join(_) if was_lost => Some(Light::Lost),
+            _ => None,
+        };
+        if light != Some(Light::Winnable) {
+            self.way.clear();
+        }
+        self.lights.push(light);
+        self.drop_searches();
+    }
+
+    /// Another position of the line of play lies on the table.
+    pub(super) fn leap(&mut self) {
+        self.way.clear();
+        self.drop_searches();
+    }
+
+    /// A position that is won or stuck needs no thought.
+    pub(super) fn look(&mut self, status: Status, line: &Timeline<Board>) {
+        let light = match status {
+            Status::Won => Light::Winnable,
+            Status::Stuck => Light::Lost,
+            _ => return,
+        };
+        self.lights[line.undoable()] = Some(light);
+    }
+
+    /// Goes on with what was asked, or else with the light.
+    pub(super) fn think(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
+        match self.asked {
+            Asked::WayOut => self.think_back(positions, line),
+            Asked::Hint => self.think_of_hint(positions, line),
+            Asked::Nothing => self.think_of_light(positions, line),
+        }
+    }
+
+    fn think_of_light(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
+        let Some(verdict) = self.adviser(line).decide(positions).cloned() else {
+            return Outcome::Thinking;
+        };
+        self.learn(verdict, line);
+        Outcome::Nothing
+    }
+
+    fn think_of_hint(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
+        let Some(hint) = self.adviser(line).run(positions) else {
+            return Outcome::Thinking;
+        };
+        self.asked = Asked::Nothing;
+        if let Some(verdict) = self.adviser(line).verdict().cloned() {
+            self.learn(verdict, line);
+        }
+        hint.map_or(Outcome::NoHint, |hint| Outcome::Hint(Hint::Pairs(hint)))
+    }
+
+    /// The adviser of the position on the table. A way that is known is gone on with.
+    fn adviser(&mut self, line: &Timeline<Board>) -> &mut Adviser {
+        let way = &self.way;
+        self.adviser.get_or_insert_with(|| {
+            let pairs: Vec<Pair> = way.iter().rev().copied().collect();
+            Box::new(if pairs.is_empty() {
+                Adviser::new(line.now(), BUDGET)
+            } else {
+                Adviser::knowing(line.now(), BUDGET, pairs)
+            })
+        })
+    }
+
+    fn learn(&mut self, verdict: Verdict<Vec<Pair>>, line: &Timeline<Board>) {
+        let light = match verdict {
+            Verdict::Solved(mut pairs) => {
+                pairs.reverse();
+                self.way = pairs;
+                Light::Winnable
+            }
+            Verdict::Unsolvable => Light::Lost,
+            Verdict::Unknown => Light::Unknown,
+        };
+        self.lights[line.undoable()] = Some(light);
+    }
+
+    /// Looks for a way to win, from the position on the table back to the start.
+    fn think_back(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
+        let now = line.undoable();
+        if !self.way.is_empty() {
+            self.asked = Asked::Nothing;
+            let pairs = self.way.iter().rev().copied().collect();
+            return Outcome::WayOut(WayOut { undo: 0, pairs });
+        }
+        let (at, solver) = self.back.get_or_insert_with(|| (now, search(line, now)));
+        let Some(solved) = solver.run(positions) else {
+            return Outcome::Thinking;
+        };
+        match solved.verdict {
+            Verdict::Solved(pairs) => {
+                let undo = now - *at;
+                self.asked = Asked::Nothing;
+                if undo == 0 {
+                    self.learn(Verdict::Solved(pairs.clone()), line);
+                }
+                return Outcome::WayOut(WayOut { undo, pairs });
+            }
+            Verdict::Unsolvable => self.lights[*at..=now].fill(Some(Light::Lost)),
+            Verdict::Unknown => {}
+        }
+        // A position known to be lost needs no search.
+        let open = (0..*at)
+            .rev()
+            .find(|&at| self.lights[at] != Some(Light::Lost));
+        self.back = open.map(|at| (at, search(line, at)));
+        if self.back.is_some() {
+            return Outcome::Thinking;
+        }
+        self.asked = Asked::Nothing;
+        Outcome::NoHint
+    }
+}
+
+/// The search of a position of the line of play.
+fn search(line: &Timeline<Board>, at: usize) -> Box<Solver> {
+    let mut board = line.start().clone();
+    for (_, played) in line.played().take(at) {
+        crate::game::Game::again(&mut board, played);
+    }
+    Box::new(Solver::new(&board, BUDGET))
+}
