@@ -1,6 +1,7 @@
 //! Games from ids, and games in progress from saves.
 
 use super::line::Line;
+use super::thought::Thought;
 use super::{Refusal, Session};
 use crate::id::{Id, IdError};
 use crate::pairs::{self, DealError};
@@ -80,6 +81,7 @@ impl Session {
             )));
         }
         session.clock_ms = save.clock_ms;
+        session.thought = Thought::new(&session.line);
         session.look();
         Ok(session)
     }

@@ -46,7 +46,7 @@ const AT_ONCE: u64 = 250;
 impl Thought {
     pub(super) fn new(line: &Line) -> Self {
         match line {
-            Line::Pairs(_) => Self::Pairs(Box::new(pairs::Thought::new())),
+            Line::Pairs(line) => Self::Pairs(Box::new(pairs::Thought::new(line))),
             Line::Lines(_) => Self::Lines(lines::Thought::None),
         }
     }

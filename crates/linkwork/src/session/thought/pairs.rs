@@ -103,11 +103,12 @@ impl Clone for Thought {
 }
 
 impl Thought {
-    pub(super) fn new() -> Self {
+    /// Nothing is known of any position of the line of play.
+    pub(super) fn new(line: &Timeline<Board>) -> Self {
         Self {
             asked: Asked::Nothing,
             lit: false,
-            lights: alloc::vec![None],
+            lights: alloc::vec![None; line.undoable() + line.redoable() + 1],
             way: Vec::new(),
             adviser: None,
             back: None,
@@ -116,7 +117,18 @@ impl Thought {
 
     /// The light, if it is wanted and known.
     pub(super) fn light(&self, line: &Timeline<Board>) -> Option<Light> {
-        self.lights[line.undoable()].filter(|_| self.lit)
+        self.known(line.undoable()).filter(|_| self.lit)
+    }
+
+    /// What is known of a position of the line of play.
+    fn known(&self, at: usize) -> Option<Light> {
+        self.lights.get(at).copied().flatten()
+    }
+
+    fn set(&mut self, at: usize, light: Light) {
+        if let Some(place) = self.lights.get_mut(at) {
+            *place = Some(light);
+        }
     }
 
     pub(super) const fn is_lit(&self) -> bool {
@@ -128,7 +140,7 @@ impl Thought {
     }
 
     pub(super) fn is_thinking(&self, line: &Timeline<Board>) -> bool {
-        let is_dark = self.lights[line.undoable()].is_none();
+        let is_dark = self.known(line.undoable()).is_none();
         self.asked != Asked::Nothing || (self.lit && is_dark)
     }
 
@@ -180,7 +192,7 @@ impl Thought {
             Status::Stuck => Light::Lost,
             _ => return,
         };
-        self.lights[line.undoable()] = Some(light);
+        self.set(line.undoable(), light);
     }
 
     /// Goes on with what was asked, or else with the light.
@@ -234,7 +246,7 @@ impl Thought {
             Verdict::Unsolvable => Light::Lost,
             Verdict::Unknown => Light::Unknown,
         };
-        self.lights[line.undoable()] = Some(light);
+        self.set(line.undoable(), light);
     }
 
     /// Looks for a way to win, from the position on the table back to the start.
@@ -249,22 +261,25 @@ impl Thought {
         let Some(solved) = solver.run(positions) else {
             return Outcome::Thinking;
         };
+        let at = *at;
         match solved.verdict {
             Verdict::Solved(pairs) => {
-                let undo = now - *at;
+                let undo = now - at;
                 self.asked = Asked::Nothing;
                 if undo == 0 {
                     self.learn(Verdict::Solved(pairs.clone()), line);
                 }
                 return Outcome::WayOut(WayOut { undo, pairs });
             }
-            Verdict::Unsolvable => self.lights[*at..=now].fill(Some(Light::Lost)),
+            Verdict::Unsolvable => {
+                (at..=now).for_each(|at| self.set(at, Light::Lost));
+            }
             Verdict::Unknown => {}
         }
         // A position known to be lost needs no search.
-        let open = (0..*at)
+        let open = (0..at)
             .rev()
-            .find(|&at| self.lights[at] != Some(Light::Lost));
+            .find(|&at| self.known(at) != Some(Light::Lost));
         self.back = open.map(|at| (at, search(line, at)));
         if self.back.is_some() {
             return Outcome::Thinking;
