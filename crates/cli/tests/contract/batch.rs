@@ -336,7 +336,8 @@ fn an_interrupt_ends_a_search_with_130_and_without_a_word() {
     for ask in ["solve", "hint", "check"] {
         let mut child = linkwork(&["pairs", ask]).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
-        writeln!(stdin, "{}\n{}", r#"{"board":"11"}"#, hard_question()).unwrap();
+        let easy = r#"{"board":"11"}"#;
+        writeln!(stdin, "{easy}\n{}", hard_question()).unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut String::new()).unwrap();
         // Longer than it takes for a bar to be shown, were there a terminal.
