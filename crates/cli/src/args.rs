@@ -87,9 +87,17 @@ pub(crate) enum Pairs {
     #[command(name = "play", after_help = include_str!("help/pairs-play.txt"))]
     Play(BatchArgs),
 
-    /// Sizes, counts and status of a board
+    /// Sizes, counts and status of a board, and whether it can be won
     #[command(after_help = include_str!("help/pairs-check.txt"))]
     Check(BatchArgs),
+
+    /// Can a board still be won, and how?
+    #[command(after_help = include_str!("help/pairs-solve.txt"))]
+    Solve(BatchArgs),
+
+    /// Name a pair after which the game can still be won
+    #[command(after_help = include_str!("help/pairs-hint.txt"))]
+    Hint(BatchArgs),
 
     /// Shuffle the tiles of a board
     #[command(after_help = include_str!("help/pairs-shuffle.txt"))]

@@ -11,6 +11,7 @@ mod input;
 mod manual;
 mod output;
 mod play;
+mod progress;
 mod session;
 
 use args::{Args, Command, Lines, Pairs};
@@ -18,6 +19,7 @@ use clap::Parser as _;
 use clap::error::ErrorKind;
 use exit::{Exit, Fault};
 use linkwork_wire::{lines, pairs};
+use progress::Progress;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
@@ -41,16 +43,24 @@ fn main() -> ExitCode {
 
 /// The questions about pairs: all but `deal` go through lines of requests.
 fn about_pairs(asked: Pairs) -> Result<Exit, Fault> {
-    use pairs::{Ask, answer};
+    use pairs::{Ask, answer_watched};
     let (ask, lines) = match asked {
         Pairs::Path(lines) => (Ask::Path, lines),
         Pairs::Moves(lines) => (Ask::Moves, lines),
         Pairs::Play(lines) => (Ask::Play, lines),
         Pairs::Check(lines) => (Ask::Check, lines),
+        Pairs::Solve(lines) => (Ask::Solve, lines),
+        Pairs::Hint(lines) => (Ask::Hint, lines),
         Pairs::Shuffle(lines) => (Ask::Shuffle, lines),
         Pairs::Deal(args) => return deal::pairs::run(&args),
     };
-    batch::run(&lines, |line, text| answer(ask, line, text))
+    batch::run(&lines, |line, text| {
+        // It is gone from the screen before the reply is there.
+        let progress = Progress::positions();
+        answer_watched(ask, line, text, &mut |looked, budget| {
+            progress.at(looked, budget);
+        })
+    })
 }
 
 /// The questions about lines.

@@ -1,6 +1,7 @@
 //! Lines to standard output: each whole, each flushed.
 
 use crate::exit::{Exit, Fault};
+use crate::progress;
 use std::io::{self, Write as _};
 use std::sync::Mutex;
 use std::thread;
@@ -24,10 +25,12 @@ pub(crate) fn end_on_interrupt() {
         // A reader that has stopped reading would hold the line up for ever, so the wait is short.
         for _ in 0..20 {
             if let Ok(_whole) = LINE.try_lock() {
+                progress::leave();
                 std::process::exit(Exit::Interrupted as i32);
             }
             thread::sleep(Duration::from_millis(5));
         }
+        progress::leave();
         std::process::exit(Exit::Interrupted as i32);
     });
 }

@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use linkwork::pairs::{Board, Move, Pair, Refusal, Rules};
+use linkwork::Verdict;
+use linkwork::pairs::{BUDGET, Board, KeepsWin, Move, Pair, Refusal, Rules};
 use serde_json::{Map, Value, json};
 
 /// The answer to a question of the command line contract, made of library calls.
@@ -27,6 +28,8 @@ fn answer(ask: &str, request: &Value) -> Result<Value, String> {
             )
         }
         "pairs play" => Ok(play(&mut board, request["moves"].as_array().unwrap())),
+        "pairs solve" => Ok(solve(&mut board, budget(request))),
+        "pairs hint" => Ok(hint(&mut board, budget(request))),
         "pairs shuffle" => {
             let guarantee = request["guarantee"].as_str().unwrap_or("winnable");
             let letter = &guarantee[..1];
@@ -91,6 +94,44 @@ fn play(board: &mut Board, moves: &[Value]) -> Value {
     reply.insert("played".into(), json!(played));
     reply.insert("board".into(), json!(board.layout().to_string()));
     Value::Object(reply)
+}
+
+fn budget(request: &Value) -> u64 {
+    request["budget"].as_u64().unwrap_or(BUDGET)
+}
+
+/// What it calls a win is played to the end.
+fn solve(board: &mut Board, budget: u64) -> Value {
+    let solved = board.solve(budget);
+    let moves = match &solved.verdict {
+        Verdict::Solved(pairs) => {
+            for &pair in pairs {
+                board.play(Move::Join(pair)).unwrap();
+            }
+            assert_eq!(board.tiles(), 0);
+            Some(pairs.iter().map(Pair::to_string).collect::<Vec<_>>())
+        }
+        Verdict::Unsolvable | Verdict::Unknown => None,
+    };
+    let because = solved.because.map(|because| because.to_string());
+    json!({"verdict": solved.verdict.name(), "moves": moves, "because": because, "positions": solved.positions})
+}
+
+/// What it calls a pair can be taken, and if that is said to keep the win, the hints after it win.
+fn hint(board: &mut Board, budget: u64) -> Value {
+    let Some(hint) = board.hint(budget) else {
+        assert_eq!(board.moves(), []);
+        return json!({"pair": null});
+    };
+    assert!(board.moves().contains(&hint.pair));
+    let mut next = Some(hint);
+    while let Some(hint) = next.filter(|hint| hint.keeps_win == KeepsWin::Proved) {
+        board.play(Move::Join(hint.pair)).unwrap();
+        next = board.hint(budget);
+        assert!(next.is_some() || board.tiles() == 0);
+    }
+    assert!(hint.keeps_win != KeepsWin::Proved || board.tiles() == 0);
+    json!({"pair": hint.pair.to_string(), "keeps_win": hint.keeps_win.name()})
 }
 
 #[test]

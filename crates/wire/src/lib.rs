@@ -3,7 +3,7 @@
 //! Two doors, both pure functions of what they are given:
 //!
 //! - [`pairs::answer`] and [`lines::answer`] take one request line of a question such as `pairs path` or
-//!   `lines solve` and give one reply line;
+//!   `lines solve` and give one reply line ([`pairs::answer_watched`] tells how far a long search is);
 //! - [`Talk::answer`] takes one line of the `session` protocol and gives one reply line.
 //!
 //! [`pairs::dealt`], [`lines::dealt`] and [`not_dealt`] write the lines of `pairs deal` and `lines deal`.

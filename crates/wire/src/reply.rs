@@ -26,7 +26,7 @@ use std::borrow::Cow;
 pub enum Verdict {
     /// Answered; and if it was a yes-or-no question, with yes.
     Yes,
-    /// Answered with no: not linked, a refused move, an impossible shuffle.
+    /// Answered with no: not linked, a refused move, an impossible shuffle, no way to win.
     No,
     /// No answer within the budget.
     Unknown,

@@ -6,7 +6,7 @@ use linkwork_wire::pairs::{Ask, answer};
 use linkwork_wire::{Reply, Talk, Verdict, bad, lines};
 use serde_json::Value;
 
-const REQUESTS: [(Ask, &str); 5] = [
+const REQUESTS: [(Ask, &str); 7] = [
     (
         Ask::Path,
         r##"{"id":[7,"é"],"board":"1#.1\n2..2","pair":"0,0-0,3","rules":{"turns":"any"}}"##,
@@ -20,6 +20,14 @@ const REQUESTS: [(Ask, &str); 5] = [
         r#"{"board":"11\n22","moves":["0,0-0,1","Sw5eed"],"rules":{"gravity":"apart-v"}}"#,
     ),
     (Ask::Check, r#"{"board":"abc\nABC","rules":{}}"#),
+    (
+        Ask::Solve,
+        r##"{"board":"12#\n21.","rules":{"turns":3},"budget":70}"##,
+    ),
+    (
+        Ask::Hint,
+        r#"{"board":"1212\n3434","budget":700,"rules":{"ring":true}}"#,
+    ),
     (
         Ask::Shuffle,
         r#"{"board":"12\n21","seed":"5eed","guarantee":"playable"}"#,

@@ -2,15 +2,15 @@
 
 pub(crate) mod lines;
 pub(crate) mod pairs;
-mod progress;
 mod shard;
 
 use crate::exit::{Exit, Fault};
 use crate::output;
+use crate::progress::Progress;
 use linkwork::Seed;
-use progress::Progress;
 use rayon::prelude::*;
 use shard::Shard;
+use std::time::{Duration, Instant};
 
 /// The seed, which of its boards, and on how many threads.
 #[derive(clap::Args)]
@@ -55,7 +55,7 @@ fn run(args: &RunArgs, deal: impl Fn(u64) -> Dealt + Sync) -> Result<Exit, Fault
     let threads =
         threads.map_err(|error| Fault::Usage(format!("--jobs {}: {error}", args.jobs)))?;
     let total = args.shard.count(args.from, end);
-    let mut progress = Progress::new(total);
+    let progress = Progress::boards(total);
     let mut indices = args.shard.indices(args.from, end);
     // The first boards come at once; later the threads meet less often.
     let most = threads.current_num_threads() * 64;
@@ -66,7 +66,13 @@ fn run(args: &RunArgs, deal: impl Fn(u64) -> Dealt + Sync) -> Result<Exit, Fault
         if some.is_empty() {
             break;
         }
-        let lines: Vec<_> = threads.install(|| some.par_iter().map(|&i| deal(i)).collect());
+        let begun = Instant::now();
+        let line = |&index: &u64| {
+            let line = deal(index);
+            progress.advance();
+            line
+        };
+        let lines: Vec<_> = threads.install(|| some.par_iter().map(line).collect());
         for line in lines {
             let (line, refused) = line?;
             output::put(&line)?;
@@ -74,8 +80,10 @@ fn run(args: &RunArgs, deal: impl Fn(u64) -> Dealt + Sync) -> Result<Exit, Fault
                 exit = refused;
             }
         }
-        progress.advance(some.len());
-        chunk = (chunk * 2).min(most);
+        // Boards that take long to find are told as they come. What is told does not depend on it.
+        if begun.elapsed() < Duration::from_millis(100) {
+            chunk = (chunk * 2).min(most);
+        }
     }
     Ok(exit)
 }

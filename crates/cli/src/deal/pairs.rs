@@ -6,7 +6,7 @@ use crate::input;
 use linkwork::Seed;
 use linkwork::Size;
 use linkwork::id::PairsId;
-use linkwork::pairs::{Deal, DealError, Gravity, Guarantee, Mask, Rules, Turns};
+use linkwork::pairs::{Deal, DealError, Draw, Gravity, Guarantee, Mask, Rules, Turns};
 use std::fmt::Display;
 use std::path::PathBuf;
 
@@ -40,6 +40,10 @@ pub(crate) struct DealArgs {
     /// What each board keeps: winnable, playable or any
     #[arg(long, value_name = "GUARANTEE", default_value = "winnable")]
     guarantee: Guarantee,
+
+    /// Every board that keeps its promise is equally likely. Slower: boards are drawn until one does
+    #[arg(long)]
+    uniform: bool,
 
     #[command(flatten)]
     run: RunArgs,
@@ -80,9 +84,14 @@ impl Table {
             gravity: args.gravity,
         };
         let deal = deal.map_err(|error| usage(&error))?;
+        let draw = if args.uniform {
+            Draw::Uniform
+        } else {
+            Draw::Backwards
+        };
         let deal = deal.with_rules(rules).with_guarantee(args.guarantee);
         Ok(Self {
-            deal,
+            deal: deal.with_draw(draw),
             seed: args.run.seed,
         })
     }
@@ -92,8 +101,9 @@ impl Table {
         let mut line = String::new();
         match self.deal.board(self.seed, index) {
             Ok(dealt) => {
-                // Size, seed and index say it all, unless there are walls or holes.
-                let game = if self.deal.is_plain() {
+                // Size, seed and index say it all of a plain deal: no walls or holes, and not uniform.
+                let is_plain = self.deal.is_plain() && self.deal.draw() == Draw::Backwards;
+                let game = if is_plain {
                     PairsId::Dealt(self.deal.clone(), self.seed, index)
                 } else {
                     PairsId::Position(dealt.board.clone())

@@ -1,6 +1,6 @@
 //! JSON Lines: order, bad lines, limits, streams and exit codes.
 
-use crate::program::{linkwork, run};
+use crate::program::{hard_question, linkwork, run};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Stdio};
@@ -32,6 +32,18 @@ fn one_question_gives_its_answer_as_exit_code() {
         r##"{"board":"1#1","moves":["Sw1"],"rules":{"ring":false}}"##,
         1,
     );
+    check("check", r#"{"board":"11","budget":0}"#, 0);
+    check("solve", r#"{"board":"11"}"#, 0);
+    check("solve", r#"{"board":".."}"#, 0);
+    check("solve", r#"{"board":"12\n21"}"#, 1);
+    check("solve", r#"{"board":"12\n21\n33"}"#, 1);
+    check("solve", r#"{"board":"11","budget":0}"#, 4);
+    check("solve", r#"{"board":"11","budget":"0"}"#, 3);
+    check("hint", r#"{"board":"11"}"#, 0);
+    check("hint", r#"{"board":"12\n21\n33"}"#, 0);
+    check("hint", r#"{"board":"11","budget":0}"#, 4);
+    check("hint", r#"{"board":"12\n21"}"#, 1);
+    check("hint", r#"{"board":".."}"#, 0);
     check("shuffle", r#"{"board":"11","seed":"1"}"#, 0);
     check("shuffle", r#"{"board":"12","seed":"1"}"#, 1);
     check("shuffle", r#"{"board":"12","seed":"ONE"}"#, 3);
@@ -49,6 +61,15 @@ fn blank_lines_do_not_make_a_batch() {
 fn a_batch_that_ran_is_done_whatever_the_answers() {
     let ran = run(&["pairs", "path"], format!("{NOT_LINKED}\n{NOT_LINKED}\n"));
     assert_eq!((ran.code, ran.lines().len()), (0, 2));
+}
+
+#[test]
+fn a_batch_about_winning_is_done_too() {
+    let asked = "{\"board\":\"12\\n21\"}\n{\"board\":\"11\",\"budget\":0}\n";
+    for ask in ["solve", "hint", "check"] {
+        let ran = run(&["pairs", ask], asked);
+        assert_eq!((ran.code, ran.err.as_str(), ran.lines().len()), (0, "", 2));
+    }
 }
 
 #[test]
@@ -307,6 +328,31 @@ fn an_interrupt_ends_with_130() {
     out.read_to_string(&mut rest).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(rest.is_empty() || rest.ends_with("}\n"), "a line was cut");
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupt_ends_a_search_with_130_and_without_a_word() {
+    for ask in ["solve", "hint", "check"] {
+        let mut child = linkwork(&["pairs", ask]).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let easy = r#"{"board":"11"}"#;
+        writeln!(stdin, "{easy}\n{}", hard_question()).unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut String::new()).unwrap();
+        // Longer than it takes for a bar to be shown, were there a terminal.
+        std::thread::sleep(std::time::Duration::from_millis(1500));
+        let kill = Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap();
+        assert!(kill.success());
+        let mut rest = String::new();
+        out.read_to_string(&mut rest).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let told = (rest.as_str(), output.stderr.as_slice());
+        assert_eq!((output.status.code(), told), (Some(130), ("", &b""[..])));
+    }
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn cases() -> BTreeMap<String, Vec<Case>> {
 
 #[test]
 fn every_case_is_answered_as_expected() {
-    let mut asked = 0;
+    let (mut asked, mut won) = (0, Vec::new());
     for (ask, cases) in cases() {
         let requests: String = cases
             .iter()
@@ -69,9 +69,31 @@ fn every_case_is_answered_as_expected() {
             for (key, value) in &case.expect {
                 assert_eq!(reply.get(key), Some(value), "{name}: {key} in {line}");
             }
+            if ask == "pairs solve" {
+                won.extend(replay(case, &reply));
+            }
             asked += 1;
         }
     }
     // The given ones, and at least ten of each kind of our own.
-    assert!(asked > 588 + 80 + 70, "only {asked} cases");
+    assert!(asked > 588 + 80 + 70 + 100, "only {asked} cases");
+    every_solution_wins(&won);
+}
+
+/// The question of `pairs play` that tells whether the moves of a reply win their board.
+fn replay(case: &Case, reply: &Value) -> Option<String> {
+    let mut request = case.request.clone();
+    request.insert("moves".into(), reply.get("moves")?.clone());
+    request.insert("id".into(), case.name.clone().into());
+    Some(Value::from(request).to_string() + "\n")
+}
+
+fn every_solution_wins(played: &[String]) {
+    assert!(played.len() > 40, "only {} solutions", played.len());
+    let ran = run(&["pairs", "play"], played.concat());
+    assert_eq!(ran.lines().len(), played.len(), "{}", ran.out);
+    for line in ran.lines() {
+        let reply: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(reply["status"], "won", "{line}");
+    }
 }

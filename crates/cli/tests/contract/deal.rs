@@ -70,6 +70,69 @@ fn the_same_bytes_for_any_number_of_jobs() {
     }
 }
 
+/// A uniform deal whose boards often take several draws.
+const UNIFORM: &str = "--size 6x4 --kinds 12 --turns 1 --no-ring --uniform --seed u";
+
+#[test]
+fn uniform_deals_too_are_the_same_however_they_are_shared_out() {
+    let one = deal(&format!("{UNIFORM} --count 60 --jobs 1")).out;
+    assert_eq!(one.lines().count(), 60);
+    for jobs in [2, 5] {
+        assert!(deal(&format!("{UNIFORM} --count 60 --jobs {jobs}")).out == one);
+    }
+    let parts: Vec<Ran> = (0..3)
+        .map(|k| deal(&format!("{UNIFORM} --count 60 --shard {k}/3")))
+        .collect();
+    for (i, line) in one.lines().enumerate() {
+        assert_eq!(parts[i % 3].lines()[i / 3], line);
+    }
+}
+
+#[test]
+fn a_uniform_deal_keeps_its_guarantee_and_names_the_board() {
+    for guarantee in ["winnable", "playable", "any"] {
+        let flags = format!("{UNIFORM} --count 20 --guarantee {guarantee}");
+        for line in replies(&deal(&flags)) {
+            let rules = json!({"turns": 1, "ring": false});
+            let mut request = json!({"board": line["board"], "rules": rules});
+            let game = line["board"].as_str().unwrap().replace('\n', "/");
+            assert_eq!(line["game"], format!("pairs:t1,noring:{game}"));
+            assert_eq!(line.get("solution").is_some(), guarantee == "winnable");
+            if guarantee == "winnable" {
+                request["moves"] = line["solution"].clone();
+                let played = replies(&run(&["pairs", "play"], request.to_string())).remove(0);
+                assert_eq!(
+                    (&played["status"], &played["played"]),
+                    (&json!("won"), &json!(12))
+                );
+            } else if guarantee == "playable" {
+                let moves = replies(&run(&["pairs", "moves"], request.to_string())).remove(0);
+                assert_eq!(moves["status"], "playing", "{line}");
+            }
+        }
+    }
+    // Any board is as likely as the others in the usual deal too.
+    let boards = |flags: &str| -> Vec<Value> {
+        let dealt = replies(&deal(&format!(
+            "--size 4x4 --guarantee any --count 9{flags}"
+        )));
+        dealt.iter().map(|line| line["board"].clone()).collect()
+    };
+    assert_eq!(boards(" --uniform"), boards(""));
+}
+
+#[test]
+fn a_uniform_deal_that_finds_no_board_says_so() {
+    let ran = run(
+        &["pairs", "deal", "--walls", "-", "--no-ring", "--uniform"],
+        ".#.\n",
+    );
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (4, "{\"v\":1,\"index\":0,\"refused\":\"not-found\"}\n")
+    );
+}
+
 #[test]
 fn shards_add_up_to_the_whole() {
     let whole = deal("--size 6x4 --count 101 --from 7 --seed s").out;
@@ -158,9 +221,9 @@ fn where_there_is_no_board_the_line_says_so() {
     assert_eq!((many.code, many.lines().len()), (0, 3));
 }
 
-/// On every other cell a tile, and an odd number of them that can only go among themselves: too much for
-/// the search, which must own up to it.
-const SPARSE: &str = "__._._.\n_._._._\n._._._.\n_._._._\n._._._.\n_._._._\n._._._.\n";
+/// A tile on every other cell, but for two corners: too much for the search, which must own up to it.
+const SPARSE: &str =
+    "__._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._.__\n";
 
 #[test]
 fn a_search_without_an_answer_says_so() {

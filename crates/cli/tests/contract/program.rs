@@ -51,3 +51,15 @@ pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
     writer.join().unwrap();
     output.into()
 }
+
+/// A question about winning with a budget that it will not use up in hours.
+pub(crate) fn hard_question() -> String {
+    let flags = "pairs deal --size 32x30 --kinds 30 --turns 1 --no-ring --guarantee any --seed a";
+    let dealt = run(&flags.split(' ').collect::<Vec<_>>(), "").out;
+    let dealt: serde_json::Value = serde_json::from_str(&dealt).unwrap();
+    let rules = serde_json::json!({"turns": 1, "ring": false});
+    let question = serde_json::json!({
+        "board": dealt["board"], "rules": rules, "budget": 1_000_000_000_000_u64,
+    });
+    question.to_string()
+}

@@ -142,13 +142,15 @@ fn words_that_are_not_known() {
         "the following required arguments were not provided: <SHELL>",
     );
     refused("man pairs-dael", "man pairs-dael: there is no command dael");
-    // Grades and uniform deals, solving, hints and rating are not there.
+    // Grades and rating are not there; a uniform deal is, of pairs, and it takes no value.
     for args in [
-        "pairs solve",
-        "pairs hint",
         "pairs rate",
         "pairs deal --grade=hard",
-        "pairs deal --uniform",
+        "pairs deal --uniform=yes",
+        "pairs deal --uniform --uniform",
+        "lines deal --uniform",
+        "play --uniform",
+        "pairs solve --uniform",
     ] {
         let words: Vec<&str> = args.split(' ').collect();
         let ran = run(&words, "");
@@ -188,7 +190,10 @@ fn completions_and_manual_pages_know_every_command() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let ran = run(&["completions", shell], "");
         assert!(
-            ran.code == 0 && ran.out.contains("shuffle") && ran.out.contains("no-ring"),
+            ran.code == 0
+                && ["shuffle", "hint", "no-ring", "uniform"]
+                    .iter()
+                    .all(|word| ran.out.contains(word)),
             "{shell}"
         );
     }
@@ -203,6 +208,8 @@ fn completions_and_manual_pages_know_every_command() {
     for page in [
         "linkwork",
         "linkwork-pairs-path",
+        "linkwork-pairs-solve",
+        "linkwork-pairs-hint",
         "linkwork-lines-solve",
         "linkwork-session",
         "linkwork-play",

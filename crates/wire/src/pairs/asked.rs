@@ -3,7 +3,9 @@
 use crate::object::{entries, named, what};
 use crate::request::Request;
 use linkwork::Seed;
-use linkwork::pairs::{Board, Gravity, Guarantee, Layout, Move, MoveError, Pair, Rules, Turns};
+use linkwork::pairs::{
+    BUDGET, Board, Gravity, Guarantee, Layout, Move, MoveError, Pair, Rules, Turns,
+};
 use std::borrow::Cow;
 
 /// The keys of all questions about pairs.
@@ -15,6 +17,7 @@ pub(super) const KEYS: &[&str] = &[
     "limit",
     "seed",
     "guarantee",
+    "budget",
 ];
 
 /// The board, under the rules.
@@ -54,6 +57,11 @@ pub(super) fn seed(request: &Request<'_>) -> Result<Seed, String> {
 pub(super) fn guarantee(request: &Request<'_>) -> Result<Guarantee, String> {
     let known = "winnable, playable or any";
     request.word("guarantee", Guarantee::Winnable, known)
+}
+
+/// How many positions a search may look at.
+pub(super) fn budget(request: &Request<'_>) -> Result<u64, String> {
+    request.number("budget", BUDGET)
 }
 
 fn rules(request: &Request<'_>) -> Result<Rules, String> {
@@ -198,6 +206,11 @@ mod tests {
             r#"{"limit":-1}"#,
             |r| limit(r).map(drop),
             "limit: expected a whole number from 0, found -1",
+        );
+        check(
+            r#"{"budget":1e6}"#,
+            |r| budget(r).map(drop),
+            "budget: expected a whole number from 0, found 1e6",
         );
         check(
             r#"{"seed":"UP"}"#,

@@ -1,13 +1,15 @@
 //! The pairs game: the questions about its boards, one function each, and the lines of its deals.
 
 mod asked;
+mod check;
 mod deal;
+mod solve;
 
 pub use deal::dealt;
 
 use crate::reply::{Refused, Reply, Verdict, reply};
 use crate::request::{Request, answered};
-use linkwork::pairs::{Board, Cell, Move, Path, Refusal, Shuffle};
+use linkwork::pairs::{Board, Move, Path, Refusal, Shuffle};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::ops::ControlFlow;
@@ -35,8 +37,12 @@ pub enum Ask {
     Moves,
     /// What does a list of moves lead to?
     Play,
-    /// What kind of board is this?
+    /// What kind of board is this, and can it be won?
     Check,
+    /// Which pairs win the board?
+    Solve,
+    /// After which pair can the game still be won?
+    Hint,
     /// The same tiles, shuffled.
     Shuffle,
 }
@@ -57,14 +63,32 @@ pub enum Ask {
 /// ```
 #[must_use]
 pub fn answer(ask: Ask, line: u64, text: &[u8]) -> Reply {
-    let question = match ask {
-        Ask::Path => path,
-        Ask::Moves => moves,
-        Ask::Play => play,
-        Ask::Check => check,
-        Ask::Shuffle => shuffle,
-    };
-    answered(asked::KEYS, line, text, question)
+    answer_watched(ask, line, text, &mut |_, _| {})
+}
+
+/// The same for a question that may take long: now and then its search tells how many positions it has
+/// looked at, and how many it may.
+///
+/// ```
+/// use linkwork_wire::pairs::{Ask, answer, answer_watched};
+///
+/// let request = br#"{"board":"123412\n234341\n412323","budget":5000}"#;
+/// let mut told = Vec::new();
+/// let reply = answer_watched(Ask::Solve, 1, request, &mut |looked, budget| told.push((looked, budget)));
+/// assert_eq!(reply, answer(Ask::Solve, 1, request));
+/// assert!(told.iter().all(|&(_, budget)| budget == 5000));
+/// ```
+#[must_use]
+pub fn answer_watched(ask: Ask, line: u64, text: &[u8], watch: &mut dyn FnMut(u64, u64)) -> Reply {
+    answered(asked::KEYS, line, text, |request| match ask {
+        Ask::Path => path(request),
+        Ask::Moves => moves(request),
+        Ask::Play => play(request),
+        Ask::Check => check::check(request, watch),
+        Ask::Solve => solve::solve(request, watch),
+        Ask::Hint => solve::hint(request, watch),
+        Ask::Shuffle => shuffle(request),
+    })
 }
 
 /// Points as `[row, col]`: tile, corners, tile.
@@ -197,44 +221,6 @@ fn play(request: &Request<'_>) -> Result<Reply, String> {
     Ok(reply(request.id, &body, verdict))
 }
 
-/// What `pairs check` says. A verdict (solved, unsolvable, unknown) will follow the last key.
-#[derive(Serialize)]
-struct Check {
-    rows: u8,
-    cols: u8,
-    cells: usize,
-    tiles: usize,
-    walls: usize,
-    kinds: usize,
-    odd: Vec<u8>,
-    status: &'static str,
-    settled: bool,
-}
-
-fn check(request: &Request<'_>) -> Result<Reply, String> {
-    let board = asked::board(request)?;
-    let (size, layout) = (board.size(), board.layout());
-    let body = Check {
-        rows: size.rows(),
-        cols: size.cols(),
-        cells: size.cells(),
-        tiles: board.tiles(),
-        walls: layout
-            .cells()
-            .filter(|(_, cell)| *cell == Cell::Wall)
-            .count(),
-        kinds: board.kinds().count(),
-        odd: board
-            .odd_kinds()
-            .into_iter()
-            .map(|kind| kind.number())
-            .collect(),
-        status: board.status().name(),
-        settled: board.is_settled(),
-    };
-    Ok(reply(request.id, &body, Verdict::Yes))
-}
-
 fn shuffle(request: &Request<'_>) -> Result<Reply, String> {
     #[derive(Serialize)]
     struct Shuffled {
@@ -328,16 +314,6 @@ mod tests {
             r#"{"board":"1122","moves":["0,0-0,1","1,1-"]}"#,
             r#"{"v":1,"line":1,"error":"moves[1]: \"1,1-\" is no pair: write row,col-row,col, such as 0,3-2,5"}"#,
             Verdict::Bad,
-        );
-    }
-
-    #[test]
-    fn checks() {
-        check(
-            Ask::Check,
-            r##"{"board":"1#1\n323","rules":{"gravity":"up"}}"##,
-            r#"{"v":1,"rows":2,"cols":3,"cells":6,"tiles":5,"walls":1,"kinds":3,"odd":[2],"status":"playing","settled":true}"#,
-            Verdict::Yes,
         );
     }
 
