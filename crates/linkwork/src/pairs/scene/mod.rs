@@ -132,7 +132,9 @@ impl Scene {
     #[allow(clippy::cast_possible_truncation)]
     fn remove(&mut self, ground: &Ground, tile: Tile) {
         let tile = usize::from(tile);
-        let end = ground.stretches[usize::from(ground.stretch[tile])].cells.end;
+        let end = ground.stretches[usize::from(ground.stretch[tile])]
+            .cells
+            .end;
         let mut cell = usize::from(self.cell[tile]);
         let mut place = ground.place(ground.places[cell]);
         set::remove(&mut self.left, tile);
