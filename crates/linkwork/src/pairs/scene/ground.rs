@@ -92,12 +92,6 @@ impl Ground {
         self.kind.len()
     }
 
-    /// The tiles of each kind that occurs.
-    pub(in crate::pairs) fn kinds(&self) -> impl Iterator<Item = &[Tile]> {
-        let kinds = self.by_kind.iter().map(Vec::as_slice);
-        kinds.filter(|tiles| !tiles.is_empty())
-    }
-
     /// The tiles of the kind of one.
     pub(in crate::pairs) fn of_kind(&self, tile: Tile) -> core::slice::Iter<'_, Tile> {
         self.by_kind[usize::from(self.kind[usize::from(tile)])].iter()

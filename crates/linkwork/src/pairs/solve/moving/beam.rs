@@ -7,9 +7,12 @@ use super::{Part, Trail};
 use crate::key::mix;
 use alloc::vec::Vec;
 
+/// Of how many pairs of a position at most it is looked where they lead: a large board has thousands.
+const MOST_PAIRS: usize = 64;
+
 pub(super) struct Beam {
     width: usize,
-    /// Whether no position was ever dropped.
+    /// Whether no position was ever left out.
     complete: bool,
     /// The positions of this depth, one after the other, and which is next.
     layer: Vec<u64>,
@@ -95,6 +98,10 @@ impl Beam {
         pairs.clear();
         self.links.each(ground, scene, |pair| pairs.push(pair));
         prune::keep_free(ground, scene, pairs);
+        if pairs.len() > MOST_PAIRS {
+            self.complete = false;
+            thin(pairs, MOST_PAIRS);
+        }
         let mut left = scene.left().to_vec();
         for number in 0..self.pairs.len() {
             let pair = self.pairs[number];
@@ -171,4 +178,13 @@ impl Beam {
         trail.reverse();
         trail
     }
+}
+
+/// Keeps so many pairs, evenly spread.
+fn thin(pairs: &mut Trail, keep: usize) {
+    let len = pairs.len();
+    for i in 0..keep {
+        pairs[i] = pairs[i * len / keep];
+    }
+    pairs.truncate(keep);
 }

@@ -1,7 +1,7 @@
 //! All positions, depth first, each once.
 
 use super::super::super::scene::{Ground, Links, Scene, Tile, set};
-use super::prune::{self, Hopeless};
+use super::prune;
 use super::table::Table;
 use super::{Part, Trail};
 use alloc::vec::Vec;
@@ -14,7 +14,6 @@ pub(super) struct Depth {
     rest: Trail,
     scene: Scene,
     links: Links,
-    hopeless: Hopeless,
     pairs: Trail,
 }
 
@@ -34,7 +33,6 @@ impl Depth {
             rest: Trail::new(),
             scene: Scene::start(ground),
             links: Links::new(),
-            hopeless: Hopeless::new(ground),
             pairs: Trail::new(),
         }
     }
@@ -44,19 +42,11 @@ impl Depth {
         if self.frames.is_empty() {
             self.take_up(ground);
         }
-        loop {
-            let Some(frame) = self.frames.last_mut() else {
-                return Some(Part::Lost);
-            };
-            if self.rest.len() == frame.from {
+        while let Some(frame) = self.frames.last_mut() {
+            let next = (self.rest.len() > frame.from).then(|| self.rest.pop());
+            let Some(pair) = next.flatten() else {
                 self.frames.pop();
-                if self.frames.is_empty() {
-                    return Some(Part::Lost);
-                }
                 continue;
-            }
-            let Some(pair) = self.rest.pop() else {
-                return Some(Part::Unknown);
             };
             frame.pair = pair;
             let mut left = frame.left.clone();
@@ -72,6 +62,7 @@ impl Depth {
                 return None;
             }
         }
+        Some(Part::Lost)
     }
 
     /// Lists what can be tried from the position of the scene.
@@ -81,9 +72,7 @@ impl Depth {
         self.links.each(ground, scene, |pair| pairs.push(pair));
         prune::keep_free(ground, scene, pairs);
         let from = self.rest.len();
-        if pairs.len() < 2 || !self.hopeless.sees(ground, scene, pairs) {
-            self.rest.append(pairs);
-        }
+        self.rest.append(pairs);
         self.frames.push(Frame {
             left: self.scene.left().to_vec(),
             from,

@@ -35,6 +35,7 @@ type Trail = Vec<[Tile; 2]>;
 enum Part {
     Won(Trail),
     Lost,
+    /// Positions were left out.
     Unknown,
 }
 
@@ -144,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Up to 24 tiles, as many of a kind as asked, with walls and holes, settled or not.
+    /// Tiles, as many of a kind as asked, with walls and holes, settled or not.
     fn random_board(rng: &mut Rng, of_a_kind: usize, most: u32) -> Board {
         let size = Size::new(1 + rng.index(5), 2 + rng.index(6)).unwrap();
         let mut cells: Vec<_> = size.positions().collect();
@@ -196,9 +197,8 @@ mod tests {
     #[test]
     fn both_searches_agree_with_plain_search() {
         let mut rng = Rng::new(Seed::from_number(4), 0);
-        let boards: usize = option_env!("BOARDS").map_or(1500, |n| n.parse().unwrap());
-        for number in 0..boards {
-            let board = random_board(&mut rng, 2 + number % 4 * 2, 24);
+        for number in 0..1500 {
+            let board = random_board(&mut rng, 2 + number % 4 * 2, 18);
             if board.status() == Status::Won {
                 continue;
             }

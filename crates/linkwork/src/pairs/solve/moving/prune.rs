@@ -1,9 +1,13 @@
 //! What need not be looked at.
+//!
+//! It decides much: once kinds are down to two tiles, most orders of taking them are the same order, and whole
+//! boards are proved lost whose positions could never all be looked at.
 
 use super::super::super::scene::{Ground, Scene, Tile};
 use super::Trail;
 
-/// Keeps one pair alone if it can be taken without loss: the last two of their kind, and nothing moves when they go.
+/// Keeps one pair alone if it can be taken without loss: the last two of their kind, and nothing moves when
+/// they go.
 ///
 /// Proof: take an order that wins the position and leave that pair out of it. Every other tile lies at every
 /// time where it lay, and of the occupied cells only two are free that were not. So every other pair still
@@ -27,17 +31,4 @@ fn is_free(ground: &Ground, scene: &Scene, [a, b]: [Tile; 2]) -> bool {
         _ => false,
     };
     nothing_moves && ground.of_kind(a).filter(|&&tile| scene.has(tile)).count() == 2
-}
-
-/// Sees that some positions are lost.
-pub(super) struct Hopeless {}
-
-impl Hopeless {
-    pub(super) fn new(_: &Ground) -> Self {
-        Self {}
-    }
-
-    pub(super) fn sees(&mut self, _: &Ground, _: &Scene, _: &Trail) -> bool {
-        false
-    }
 }
