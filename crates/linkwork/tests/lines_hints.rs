@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use linkwork::lines::{self, Goal, Move, Solver};
-use linkwork::session::{Action, LinesTable, Outcome, Table};
+use linkwork::session::{Action, Hint, LinesTable, Outcome, Table};
 use linkwork::{Id, Session, Status};
 
 fn table(session: &Session) -> LinesTable<'_> {
@@ -29,7 +29,7 @@ fn hints_alone_solve_a_netslide() {
     let mut session = Session::open("lines:netslide,3x3#5eed/1").unwrap();
     let par = table(&session).par.unwrap();
     for step in (1..=par).rev() {
-        let Outcome::Hint(hint) = hint(&mut session, 7) else {
+        let Outcome::Hint(Hint::Lines(hint)) = hint(&mut session, 7) else {
             panic!("no hint")
         };
         assert_eq!((hint.steps, hint.shortest), (step, true));
@@ -106,7 +106,7 @@ fn every_dealt_netslide_has_a_hint() {
         assert!(known.verdict.name() == "solved" && !known.shortest, "{id}");
     }
     let mut session = Session::open("lines:netslide,8x8,s400#a/0").unwrap();
-    let Outcome::Hint(hint) = hint(&mut session, 10_000) else {
+    let Outcome::Hint(Hint::Lines(hint)) = hint(&mut session, 10_000) else {
         panic!("no hint")
     };
     assert!((1..400).contains(&hint.steps));

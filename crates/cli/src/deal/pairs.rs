@@ -101,9 +101,7 @@ impl Table {
         let mut line = String::new();
         match self.deal.board(self.seed, index) {
             Ok(dealt) => {
-                // Size, seed and index say it all of a plain deal: no walls or holes, and not uniform.
-                let is_plain = self.deal.is_plain() && self.deal.draw() == Draw::Backwards;
-                let game = if is_plain {
+                let game = if self.deal.is_plain() {
                     PairsId::Dealt(self.deal.clone(), self.seed, index)
                 } else {
                     PairsId::Position(dealt.board.clone())

@@ -192,9 +192,7 @@ impl Adviser {
                 continue;
             }
             let before = self.solver.positions();
-            let Some(solved) = self.solver.run(left) else {
-                return None;
-            };
+            let solved = self.solver.run(left)?;
             left = left.saturating_sub(self.solver.positions() - before);
             self.take_account(solved.verdict);
         }

@@ -248,17 +248,19 @@ impl Deal {
         self.draw
     }
 
-    /// Whether every cell gets a tile, so that size and kinds tell all there is to the mask.
+    /// Whether size, kinds, rules and guarantee tell all there is to the deal: every cell gets a tile, and
+    /// boards are built backwards. An id names such a deal by its seed, and others by their board.
     ///
     /// ```
-    /// use linkwork::pairs::Deal;
-    /// assert!(Deal::masked("...\n...".parse()?, 3)?.is_plain());
+    /// use linkwork::pairs::{Deal, Draw};
+    /// let plain = Deal::masked("...\n...".parse()?, 3)?;
+    /// assert!(plain.is_plain() && !plain.with_draw(Draw::Uniform).is_plain());
     /// assert!(!Deal::masked("..#\n_..".parse()?, 2)?.is_plain());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.mask.tiles() == self.size().cells()
+        self.mask.tiles() == self.size().cells() && self.draw == Draw::Backwards
     }
 
     /// The board with that index. It depends on the deal, the seed and the index alone: boards can be

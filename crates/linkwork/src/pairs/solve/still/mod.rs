@@ -19,6 +19,7 @@ use super::super::moves::Pair;
 use super::End;
 use super::tiles::Tiles;
 use crate::rng::{Rng, Seed};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use closure::{Closed, Trail, close, is_lost_relaxed, take};
 use state::{Bits, Ground, MANY, State};
@@ -41,7 +42,7 @@ pub(super) struct Still {
 enum Stage {
     Begin,
     PlayOuts(u32),
-    Tree(Tree),
+    Tree(Box<Tree>),
 }
 
 impl Still {
@@ -75,7 +76,8 @@ impl Still {
                 self.begin()
             }
             Stage::PlayOuts(0) => {
-                self.stage = Stage::Tree(Tree::new(&self.ground, &self.root, self.trail.len()));
+                let tree = Tree::new(&self.ground, &self.root, self.trail.len());
+                self.stage = Stage::Tree(Box::new(tree));
                 None
             }
             Stage::PlayOuts(left) => {
