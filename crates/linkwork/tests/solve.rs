@@ -2,7 +2,7 @@
 //!
 //! `LINKWORK_BOARDS` says how many boards: 2,000 if it is not set. `cargo xtask long` asks for more.
 
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use linkwork::pairs::{BUDGET, Board, Cell, Gravity, Kind, Layout, Move, Pair, Rules, Turns};
 use linkwork::{Rng, Seed, Size, Verdict};
@@ -15,7 +15,7 @@ fn board(n: u64) -> Board {
     let mut rng = Rng::new("exhaustive".parse::<Seed>().unwrap(), n);
     let rules = Rules {
         turns: Turns::at_most((n % 4) as u8).unwrap(),
-        ring: n / 4 % 2 == 0,
+        ring: (n / 4).is_multiple_of(2),
         gravity: Gravity::ALL[(n / 8 % 9) as usize],
     };
     let group = [2, 4, 6, 8][(n / 72 % 4) as usize];
