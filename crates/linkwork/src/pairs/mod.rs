@@ -24,6 +24,7 @@ mod listing;
 mod moves;
 mod outcome;
 mod path;
+mod rate;
 mod rules;
 mod runs;
 mod scene;
@@ -37,6 +38,7 @@ pub use layout::{Cell, Kind, Layout};
 pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
 pub use path::{Path, Point};
+pub use rate::{Grade, PlayOuts, Rater, Rating, Way};
 pub use rules::{Gravity, Rules, RulesError, Turns};
 pub use solve::{BUDGET, Because, Solved, Solver};
 
