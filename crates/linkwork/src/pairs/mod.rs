@@ -25,6 +25,7 @@ mod listing;
 mod moves;
 mod outcome;
 mod path;
+mod rate;
 mod rules;
 mod runs;
 mod scene;
@@ -39,6 +40,7 @@ pub use layout::{Cell, Kind, Layout};
 pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
 pub use path::{Path, Point};
+pub use rate::{Grade, PlayOuts, Rater, Rating, Way};
 pub use rules::{Gravity, Rules, RulesError, Turns};
 pub use solve::{BUDGET, Because, Solved, Solver};
 

@@ -12,11 +12,13 @@ const MOST_PAIRS: usize = 64;
 
 pub(super) struct Beam {
     width: usize,
-    /// Whether no position was ever left out.
+    /// Whether the search began at the start, and no position was ever left out.
     complete: bool,
     /// The positions of this depth, one after the other, and which is next.
     layer: Vec<u64>,
     next: usize,
+    /// The pairs taken before this search began.
+    before: Trail,
     /// By depth: how each position that was kept came about.
     steps: Vec<Vec<Step>>,
     /// The positions of the next depth.
@@ -50,11 +52,16 @@ enum Expanded {
 }
 
 impl Beam {
-    pub(super) fn new(ground: &Ground, width: usize) -> Self {
-        let scene = Scene::start(ground);
+    /// A search from where these pairs lead.
+    pub(super) fn new(ground: &Ground, before: Trail, width: usize) -> Self {
+        let mut scene = Scene::start(ground);
+        for &pair in &before {
+            scene.take(ground, pair);
+        }
         Self {
             width,
-            complete: true,
+            complete: before.is_empty(),
+            before,
             layer: scene.left().to_vec(),
             next: 0,
             steps: Vec::new(),
@@ -65,10 +72,6 @@ impl Beam {
             links: Links::new(),
             pairs: Trail::new(),
         }
-    }
-
-    pub(super) const fn width(&self) -> usize {
-        self.width
     }
 
     /// Takes up one position.
@@ -169,14 +172,27 @@ impl Beam {
 
     /// The pairs that led to the position taken up, and one more.
     fn trail(&self, last: [Tile; 2]) -> Trail {
-        let mut trail = alloc::vec![last];
-        let mut number = self.next;
-        for steps in self.steps.iter().rev() {
-            trail.push(steps[number].pair);
+        let mut trail = self.path(self.steps.len(), self.next);
+        trail.push(last);
+        trail
+    }
+
+    /// The longest way that was found.
+    pub(super) fn longest(&self) -> Trail {
+        let depth = self.steps.iter().position(Vec::is_empty);
+        self.path(depth.unwrap_or(self.steps.len()), 0)
+    }
+
+    /// The pairs that led to a position of a depth.
+    fn path(&self, depth: usize, mut number: usize) -> Trail {
+        let mut path = Trail::new();
+        for steps in self.steps[..depth].iter().rev() {
+            path.push(steps[number].pair);
             number = steps[number].from as usize;
         }
-        trail.reverse();
-        trail
+        path.extend(self.before.iter().rev());
+        path.reverse();
+        path
     }
 }
 

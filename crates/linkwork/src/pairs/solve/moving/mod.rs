@@ -5,6 +5,7 @@
 //!
 //! 1. `beam`: of all positions after so many pairs only the most promising are kept; few at first, then more. If
 //!    none ever had to be dropped, all positions were looked at, which proves a loss.
+//!    Where games are long, that a game ends badly is decided near its end: so that is searched again, wider.
 //! 2. `depth`: all positions, depth first, each once.
 //!
 //! Both leave out what is proved to be needless (`prune`).
@@ -27,6 +28,10 @@ use depth::Depth;
 const WIDTHS: [usize; 6] = [1, 8, 64, 512, 2048, 8192];
 /// Up to how many tiles all positions are looked at without a beam before.
 const FEW: usize = 24;
+/// How many positions of each depth are kept when only the end of a long game is searched again, and how many
+/// pairs before the point where all ways got stuck that begins.
+const END_WIDTHS: [usize; 3] = [8, 64, 512];
+const END: usize = 48;
 
 /// Pairs of tiles, in the order in which they are taken.
 type Trail = Vec<[Tile; 2]>;
@@ -45,8 +50,8 @@ pub(super) struct Moving {
 }
 
 enum Stage {
-    /// And the number of its width.
-    Beam(Beam, usize),
+    /// And the numbers of its width, and of its width at the end once that is searched again.
+    Beam(Beam, usize, Option<usize>),
     Depth(Depth),
 }
 
@@ -55,7 +60,7 @@ impl Moving {
     pub(super) fn new(board: &Board, _: Tiles) -> Self {
         let ground = Ground::new(board);
         let stage = if ground.tiles() > FEW {
-            Stage::Beam(Beam::new(&ground, WIDTHS[0]), 0)
+            Stage::Beam(Beam::new(&ground, Trail::new(), WIDTHS[0]), 0, None)
         } else {
             Stage::Depth(Depth::new(&ground))
         };
@@ -66,28 +71,37 @@ impl Moving {
     pub(super) fn advance(&mut self, budget: u64, positions: &mut u64) -> Option<End> {
         *positions += 1;
         let part = match &mut self.stage {
-            Stage::Beam(beam, _) => beam.advance(&self.ground),
+            Stage::Beam(beam, ..) => beam.advance(&self.ground),
             Stage::Depth(depth) => depth.advance(&self.ground),
         };
         match (part?, &self.stage) {
             (Part::Won(trail), _) => Some(End::Won(self.pairs(&trail))),
             (Part::Lost, _) => Some(End::Lost),
-            (Part::Unknown, Stage::Beam(beam, number)) => {
+            (Part::Unknown, Stage::Beam(beam, number, end)) => {
                 let rest = budget.saturating_sub(*positions);
-                self.stage = self.after(beam.width(), number + 1, rest);
+                self.stage = self.after(beam, *number, *end, rest);
                 None
             }
             (Part::Unknown, Stage::Depth(_)) => Some(End::Unknown),
         }
     }
 
-    /// The next wider beam that a budget allows for, else everything.
-    fn after(&self, width: usize, number: usize, budget: u64) -> Stage {
+    /// What to try after a beam: the end of its longest way, then a wider beam that a budget allows for, then
+    /// everything.
+    fn after(&self, beam: &Beam, number: usize, end: Option<usize>, budget: u64) -> Stage {
+        let beam_of = |before, width| Beam::new(&self.ground, before, width);
+        let end = end.map_or(0, |end| end + 1);
+        let longest = beam.longest();
+        if longest.len() > END && self.ground.tiles() > 4 * END && end < END_WIDTHS.len() {
+            let before = longest[..longest.len() - END].to_vec();
+            return Stage::Beam(beam_of(before, END_WIDTHS[end]), number, Some(end));
+        }
         let depth = self.ground.tiles() / 2;
         let most = usize::try_from(budget).unwrap_or(usize::MAX) / depth.max(1);
-        match WIDTHS.get(number) {
-            Some(&wider) if wider.min(most) > width => {
-                Stage::Beam(Beam::new(&self.ground, wider.min(most)), number)
+        let widths = [number, number + 1].map(|number| WIDTHS.get(number).map(|&w| w.min(most)));
+        match widths {
+            [Some(width), Some(wider)] if wider > width => {
+                Stage::Beam(beam_of(Trail::new(), wider), number + 1, None)
             }
             _ => Stage::Depth(Depth::new(&self.ground)),
         }
@@ -109,8 +123,8 @@ impl Moving {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Status;
-    use crate::pairs::{Cell, Gravity, Kind, Layout, Move, Rules, Turns};
+    use crate::game::{Status, Verdict};
+    use crate::pairs::{BUDGET, Cell, Deal, Gravity, Kind, Layout, Move, Rules, Turns};
     use crate::{Rng, Seed, Size};
     use alloc::collections::BTreeMap;
     use alloc::string::{String, ToString};
@@ -174,16 +188,21 @@ mod tests {
         }
     }
 
+    fn replay(board: &Board, verdict: Verdict<Vec<Pair>>) {
+        let mut board = board.clone();
+        let Verdict::Solved(pairs) = verdict else {
+            panic!("{verdict:?}");
+        };
+        for pair in pairs {
+            board.play(Move::Join(pair)).unwrap();
+        }
+        assert_eq!(board.status(), Status::Won);
+    }
+
     fn check(board: &Board, stage: impl FnMut(&Ground) -> Stage) {
         let expected = can_be_won(board, &mut BTreeMap::new());
         match solve(board, stage) {
-            End::Won(pairs) => {
-                let mut replayed = board.clone();
-                for pair in pairs {
-                    replayed.play(Move::Join(pair)).unwrap();
-                }
-                assert_eq!(replayed.status(), Status::Won);
-            }
+            won @ End::Won(_) => replay(board, won.verdict()),
             End::Lost => assert!(
                 !expected,
                 "can be won: {:?}\n{}",
@@ -202,9 +221,28 @@ mod tests {
             if board.status() == Status::Won {
                 continue;
             }
-            check(&board, |ground| Stage::Beam(Beam::new(ground, 4), 0));
-            check(&board, |ground| Stage::Beam(Beam::new(ground, 1 << 20), 0));
+            check(&board, |ground| {
+                Stage::Beam(Beam::new(ground, Trail::new(), 4), 0, None)
+            });
+            check(&board, |ground| {
+                Stage::Beam(Beam::new(ground, Trail::new(), 1 << 20), 0, None)
+            });
             check(&board, |ground| Stage::Depth(Depth::new(ground)));
         }
+    }
+
+    /// The first search gets stuck after 121 of 144 pairs, and finds the way from the 73rd on.
+    #[test]
+    fn the_end_of_a_long_game_is_searched_again() {
+        let rules = Rules {
+            gravity: Gravity::ApartH,
+            ..Rules::default()
+        };
+        let deal = Deal::new("24x12".parse().unwrap(), 36).unwrap();
+        let dealt = deal.with_rules(rules).board(Seed::from_number(1), 3);
+        let board = dealt.unwrap().board;
+        let solved = board.solve(BUDGET);
+        assert!((145..1000).contains(&solved.positions), "{solved:?}");
+        replay(&board, solved.verdict);
     }
 }

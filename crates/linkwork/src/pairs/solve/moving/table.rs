@@ -6,9 +6,10 @@ use alloc::vec::Vec;
 
 /// Marks a free place.
 const FREE: u32 = u32::MAX;
-/// How many sets a table may hold, and how many bytes of them: with its places at most 480 MB.
-const MOST: usize = 1 << 24;
-const MOST_BYTES: usize = 1 << 28;
+/// How many sets a table may hold, and how many bytes of them. With its places, and while it grows, it takes less
+/// than 500 MB.
+const MOST: usize = 1 << 23;
+const MOST_BYTES: usize = 1 << 27;
 
 /// Sets numbered in the order in which they came.
 pub(super) struct Table {
