@@ -3,51 +3,18 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod home;
 mod tmux;
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{fs, process::Command};
 
+use home::{Home, ID, at, kill};
 use linkwork::{
     Id, Pos,
     id::PairsId,
     pairs::{Deal, Pair},
-    session::{Session, Table},
-    text::cell_name,
 };
-use tempfile::TempDir;
 use tmux::Tmux;
-
-/// A folder for saves, and the program that uses it.
-struct Home(TempDir);
-
-impl Home {
-    fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
-    }
-
-    fn program(&self) -> String {
-        format!(
-            "{} play --lang en --save-dir {}",
-            env!("CARGO_BIN_EXE_linkwork"),
-            self.0.path().display()
-        )
-    }
-
-    fn save(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    /// The board in the save.
-    fn board(&self) -> String {
-        let session = Session::open(&fs::read_to_string(self.save("game.save")).unwrap()).unwrap();
-        let Table::Pairs(table) = session.table() else {
-            panic!("no pairs game")
-        };
-        table.board.layout().to_string()
-    }
-}
-
-const ID: &str = "pairs:8x6,k12,gdown#5eed/0";
 
 fn solution() -> Vec<Pair> {
     let Ok(Id::Pairs(PairsId::Dealt(deal, seed, index))) = ID.parse() else {
@@ -57,36 +24,10 @@ fn solution() -> Vec<Pair> {
     deal.board(seed, index).unwrap().solution.unwrap()
 }
 
-fn at(pair: Pair) -> String {
-    format!("{} {}", cell_name(pair.a), cell_name(pair.b))
-}
-
 /// The keys that choose a cell, from wherever the cursor is.
 fn walk(pos: Pos) -> String {
     let (right, down) = (usize::from(pos.col), usize::from(pos.row));
     format!("g{}{} ", "l".repeat(right), "j".repeat(down))
-}
-
-/// The process that runs in the terminal, by the lock that it holds: found by its save folder.
-fn kill(home: &Home) {
-    let folder = home.0.path().display().to_string();
-    for entry in fs::read_dir("/proc").unwrap().flatten() {
-        let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
-        let words: Vec<&[u8]> = command.split(|b| *b == 0).collect();
-        let ours = words.first() == Some(&env!("CARGO_BIN_EXE_linkwork").as_bytes());
-        if ours && words.contains(&folder.as_bytes()) {
-            let id = entry.file_name().into_string().unwrap();
-            assert!(
-                Command::new("kill")
-                    .args(["-9", &id])
-                    .status()
-                    .unwrap()
-                    .success()
-            );
-            return;
-        }
-    }
-    panic!("no game runs in {folder}");
 }
 
 #[test]
@@ -102,7 +43,7 @@ fn keys_alone_win_a_dealt_game() {
             screen.contains(&format!("{left} tiles left"))
         });
     }
-    tmux.see("Without undo or shuffle.");
+    tmux.see("Without undo, shuffle or hint.");
     tmux.type_text("q");
     tmux.see("Won: time");
     tmux.restored();

@@ -2,7 +2,7 @@
 
 /// A word of a command, and what it is called in the other languages. `gör om` is two words, of which
 /// the first is enough.
-const WORDS: [(&str, &[&str]); 21] = [
+const WORDS: [(&str, &[&str]); 25] = [
     ("link", &["förena", "连"]),
     ("row", &["rad", "行"]),
     ("column", &["col", "kolumn", "列"]),
@@ -15,6 +15,10 @@ const WORDS: [(&str, &[&str]); 21] = [
     ("open", &["öppna", "打开"]),
     ("hint", &["tips", "提示"]),
     ("find", &["groups", "grupper", "找组"]),
+    ("show", &["visa", "演示"]),
+    ("light", &["lampa", "灯"]),
+    ("on", &["på", "开"]),
+    ("off", &["av", "关"]),
     ("undo", &["ångra", "撤销"]),
     ("redo", &["gör", "重做"]),
     ("shuffle", &["blanda", "洗牌"]),

@@ -34,6 +34,10 @@ pub enum Typed {
     Hint,
     /// `find`: show how groups are found.
     Find,
+    /// `show`: show how the game can be won.
+    Show,
+    /// `light on`, `light off`: tell or do not tell whether the game can be won; `light`: the other of the two.
+    Light(Option<bool>),
     /// `undo`
     Undo,
     /// `redo`
@@ -82,6 +86,8 @@ pub enum TypedError {
     NoColumnWay(String),
     /// This word should be a number of steps.
     NoSteps(String),
+    /// This word should be `on` or `off`.
+    NoSwitch(String),
     /// A command needs more words than were typed.
     Short(String),
 }
@@ -116,6 +122,13 @@ impl Typed {
             "take" => take(more()?),
             "hint" => Ok(Self::Hint),
             "find" => Ok(Self::Find),
+            "show" => Ok(Self::Show),
+            "light" => rest
+                .first()
+                .copied()
+                .map(switch)
+                .transpose()
+                .map(Self::Light),
             "where" => Ok(Self::Where((*more()?).to_owned())),
             "open" => Ok(Self::Open((*more()?).to_owned())),
             "undo" => Ok(Self::Undo),
@@ -154,6 +167,15 @@ fn link(command: &str, cells: &[&str]) -> Result<Typed, TypedError> {
     let cell = |word: &str| read_cell_name(word).ok_or_else(|| TypedError::NoCell(word.to_owned()));
     let pair = Pair::new(cell(a)?, cell(b)?);
     Ok(Typed::Play(pairs::Move::Join(pair).into()))
+}
+
+/// Whether that word switches something on.
+fn switch(word: &str) -> Result<bool, TypedError> {
+    match in_english(word).as_str() {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(TypedError::NoSwitch(word.to_owned())),
+    }
 }
 
 fn take(word: &str) -> Result<Typed, TypedError> {
@@ -225,6 +247,7 @@ impl TypedError {
             Self::NoRowWay(word) => about("typed-no-row-way", word),
             Self::NoColumnWay(word) => about("typed-no-column-way", word),
             Self::NoSteps(word) => about("typed-no-steps", word),
+            Self::NoSwitch(word) => about("typed-no-switch", word),
             Self::Short(word) => about("typed-short", word),
         }
     }
@@ -298,6 +321,12 @@ mod tests {
             ("取 b3", "take b3"),
             ("找组", "groups"),
             ("var A", "where A"),
+            ("lampa på", "light on"),
+            ("LAMPA av", "light off"),
+            ("灯 关", "light off"),
+            ("visa", "show"),
+            ("演示", "show"),
+            ("tips", "hint"),
         ] {
             assert!(Typed::read(english).is_ok());
             assert_eq!(Typed::read(line), Typed::read(english), "{line}");
@@ -319,6 +348,9 @@ mod tests {
         assert_eq!(bad("jump"), TypedError::Unknown("jump".into()));
         assert_eq!(bad("link b3"), TypedError::Short("link".into()));
         assert_eq!(bad("b3 77"), TypedError::NoCell("77".into()));
+        assert_eq!(Typed::read("light ON"), Ok(Typed::Light(Some(true))));
+        assert_eq!(Typed::read("light"), Ok(Typed::Light(None)));
+        assert_eq!(bad("light dim"), TypedError::NoSwitch("dim".into()));
         assert_eq!(bad("where"), TypedError::Short("where".into()));
         assert_eq!(bad("1,1-"), TypedError::Unknown("1,1-".into()));
     }

@@ -13,6 +13,10 @@ moves-open = { $n ->
 }
 score = score { $n }
 assisted = assisted
+light-winnable = ✓ can be won
+light-lost = ✗ cannot be won
+light-unknown = ? not known
+light-sought = ...
 steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
@@ -46,6 +50,10 @@ undo = Undo
 redo = Redo
 shuffle = Shuffle
 hint = Hint
+show = Show me
+watch = Watch
+watch-back = Go back and watch
+not-now = Not now
 find = Groups
 restart = Restart
 new = New
@@ -113,16 +121,38 @@ hint-some = Hint: { $shift }. { $n ->
    *[other] { $n } steps from here; there may be a shorter way.
 }
 thinking = Looking for a way.
-hint-keeps-proved = Hint: { $tile }, { $a } and { $b }. The game can still be won after it.
-hint-keeps-unknown = Hint: { $tile }, { $a } and { $b }. Whether the game can be won after it is not known.
-hint-keeps-no = { $tile }, { $a } and { $b } link, but the game cannot be won any more from here.
+hint-keeps-proved = Hint: { $tile }, { $a } and { $b }. Proved: the game can still be won after this pair.
+hint-keeps-unknown = Hint: { $tile }, { $a } and { $b }. Whether the game can still be won after this pair is not known.
+hint-keeps-no = { $tile }, { $a } and { $b } link, but the game can no longer be won from here.
 way-out = { $undo ->
-    [0] From here the game can be won with { $n } pairs.
-   *[other] { $undo } moves back the game could be won with { $n } pairs.
+    [0] From here the game can be won with { $n ->
+        [one] one more pair
+       *[other] { $n } more pairs
+    }.
+    [one] One move back the game could still be won, with { $n ->
+        [one] one more pair
+       *[other] { $n } more pairs
+    }.
+   *[other] { $undo } moves back the game could still be won, with { $n } more pairs.
 }
+no-way-out = No way to win is known, neither from here nor from any move before.
+show-back = { $n ->
+    [one] Taken back: one move. Space: first pair; Esc: play on yourself.
+   *[other] Taken back: { $n } moves. Space: first pair; Esc: play on yourself.
+}
+show-pair = { $n }/{ $all }: { $what } Space: next pair; Esc: stop.
+show-stopped = You play on from here.
+show-pairs = Only pairs games can show how they are won.
+light-on = The top line tells again whether the game can still be won.
+light-off = The top line no longer tells whether the game can still be won.
+light-turned = From here the game cannot be won: w shows a way.
+light-never = This board cannot be won.
+light-pairs = Only pairs games tell whether they can still be won.
 no-hint = No way to the goal was found from here.
 hint-won = The net is closed: the goal is reached.
-hint-netslide = Hints are for Netslide.
+hint-stuck = No pair links: take a move back or shuffle.
+hint-cleared = The board is cleared: there is nothing left to join.
+hint-netslide = With line tiles only Netslide has hints.
 trace-begin = The groups are found tile by tile.
 trace-at = Group { $group }: tile { $n } of { $all }.
 trace-done = All found: { $groups }, { $closed }.
@@ -196,8 +226,8 @@ refused-not-found = No shuffle that can be won was found.
 won-title = Won!
 won-time = Time { $time }
 won-score = Score { $n }
-won-alone = Without undo or shuffle.
-won-assisted = Assisted: with undo or shuffle.
+won-alone = Without undo, shuffle or hint.
+won-assisted = Assisted: with undo, shuffle or hint.
 solved-alone = Without undo or hint.
 solved-assisted = Assisted: with undo or hint.
 won-both = { $a }, { $b }
@@ -208,7 +238,7 @@ over-bomb = A bomb went off
 over-shifts = No shifts are left
 result-again = Enter shows the result again.
 stuck-title = Stuck
-stuck-text = No pair links now. Nothing is lost: undo, shuffle, or start over.
+stuck-text = No pair links now. Nothing is lost: undo, shuffle, watch how it can be won, or start over.
 paused-title = Paused
 paused-text = The clock stands still and the board is hidden.
 
@@ -324,6 +354,7 @@ typed-no-column = { $word } is no column: write its letter, such as column c up.
 typed-no-row-way = { $word } is no way for a row: write left or right, such as row 3 right.
 typed-no-column-way = { $word } is no way for a column: write up or down, such as column c up.
 typed-no-steps = { $word } is no number of steps: write 1 or more, such as row 3 right 2.
+typed-no-switch = { $word } is neither on nor off: write light on or light off.
 typed-short = { $word } needs more words. The help shows how.
 
 ### Help
@@ -345,7 +376,9 @@ help-choose = choose a tile, then its partner; take a closed group
 help-drop = drop the choice; look at the board behind the result, which Enter shows again
 help-undo = undo, redo: without limit
 help-shuffle = shuffle; the board can then be won
-help-hint = hint: the next step of a Netslide game
+help-hint = hint: a pair that keeps the game winnable, again for the next one; in Netslide the next step
+help-show = show how a pairs game can be won, from here or from the last move where it could; Enter or Space: next pair, Esc: stop
+help-light = tell or do not tell in the top line whether a pairs game can still be won
 help-find = show tile by tile how the groups of a free board are found; Esc stops it
 help-new = new game, or open an id
 help-restart = start over
@@ -356,6 +389,7 @@ help-marks = Marks
 help-mark-cursor = cursor
 help-mark-chosen = chosen tile
 help-mark-both = both
+help-mark-hint = a tile that a hint names; only on the right where the cursor or the chosen tile is
 help-mark-closed = lines of a closed group, or of the lit one
 help-mark-lit = joined to the centre (Netslide)
 help-mark-pinned = a lane that is fixed
@@ -372,6 +406,7 @@ help-typed-column = shift column c two steps up
 help-typed-lane = the same two, lanes counted from 0: right and down are positive
 help-typed-take = take the closed group on b3
 help-typed-id = show the id of this game; open another
+help-typed-light = tell in the top line whether the game can still be won, or not
 help-typed-find = show how the groups of a free board are found
 help-typed-own = All these words can also be typed in Swedish and Chinese.
 help-typed-words = Also { $words }.

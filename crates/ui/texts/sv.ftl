@@ -13,6 +13,10 @@ moves-open = { $n ->
 }
 score = poäng { $n }
 assisted = med hjälp
+light-winnable = ✓ går att vinna
+light-lost = ✗ går inte att vinna
+light-unknown = ? ovisst
+light-sought = ...
 steps = { $n ->
     [one] { $n } steg
    *[other] { $n } steg
@@ -47,6 +51,10 @@ undo = Ångra
 redo = Gör om
 shuffle = Blanda
 hint = Tips
+show = Visa
+watch = Titta på
+watch-back = Gå tillbaka och titta på
+not-now = Inte nu
 find = Grupper
 restart = Omstart
 new = Nytt
@@ -102,16 +110,32 @@ hint-some = Tips: { $shift }. { $n ->
    *[other] { $n } steg härifrån; det kan finnas en kortare väg.
 }
 thinking = Söker en väg.
-hint-keeps-proved = Tips: { $tile }, { $a } och { $b }. Spelet går att vinna efter det.
-hint-keeps-unknown = Tips: { $tile }, { $a } och { $b }. Om spelet går att vinna efter det är inte känt.
-hint-keeps-no = { $tile }, { $a } och { $b } går att para ihop, men spelet går inte längre att vinna härifrån.
+hint-keeps-proved = Tips: { $tile }, { $a } och { $b }. Bevisat: spelet går ännu att vinna efter det här paret.
+hint-keeps-unknown = Tips: { $tile }, { $a } och { $b }. Om spelet går att vinna efter det här paret är ovisst.
+hint-keeps-no = { $tile }, { $a } och { $b } går att förena, men härifrån går spelet inte längre att vinna.
 way-out = { $undo ->
-    [0] Härifrån går spelet att vinna med { $n } par.
-   *[other] För { $undo } drag sedan gick spelet att vinna med { $n } par.
+    [0] Härifrån går spelet att vinna med { $n } par till.
+    [one] För ett drag sedan gick spelet ännu att vinna, med { $n } par till.
+   *[other] För { $undo } drag sedan gick spelet ännu att vinna, med { $n } par till.
 }
+no-way-out = Ingen väg till vinst är känd, varken härifrån eller från något tidigare drag.
+show-back = { $n ->
+    [one] Ett drag ångrat. Blanksteg: första paret; Esc: spela själv.
+   *[other] { $n } drag ångrade. Blanksteg: första paret; Esc: spela själv.
+}
+show-pair = { $n }/{ $all }: { $what } Blanksteg: nästa par; Esc: sluta.
+show-stopped = Härifrån spelar du själv.
+show-pairs = Bara parspel kan visa hur de vinns.
+light-on = Översta raden visar åter om spelet går att vinna.
+light-off = Översta raden visar inte längre om spelet går att vinna.
+light-turned = Härifrån går spelet inte att vinna: w visar en väg.
+light-never = Det här brädet går inte att vinna.
+light-pairs = Bara parspel visar om de ännu går att vinna.
 no-hint = Ingen väg till målet hittades härifrån.
 hint-won = Nätet är slutet: målet är nått.
-hint-netslide = Tips finns bara i Netslide.
+hint-stuck = Inga möjliga drag: ångra eller blanda.
+hint-cleared = Brädet är tomt: det finns inget kvar att förena.
+hint-netslide = Med linjebrickor finns tips bara i Netslide.
 trace-begin = Grupperna hittas bricka för bricka.
 trace-at = Grupp { $group }: bricka { $n } av { $all }.
 trace-done = Alla hittade: { $groups }, { $closed }.
@@ -182,8 +206,8 @@ refused-not-found = Ingen blandning som går att vinna hittades.
 won-title = Vunnet!
 won-time = Tid { $time }
 won-score = Poäng { $n }
-won-alone = Utan att ångra eller blanda.
-won-assisted = Med hjälp: ångrat eller blandat.
+won-alone = Utan att ångra eller blanda, och utan tips.
+won-assisted = Med hjälp: ångrat, blandat eller fått tips.
 solved-alone = Utan att ångra och utan tips.
 solved-assisted = Med hjälp: ångrat eller fått tips.
 won-both = { $a }, { $b }
@@ -194,7 +218,7 @@ over-bomb = En bomb small
 over-shifts = Inga drag är kvar
 result-again = Enter visar resultatet igen.
 stuck-title = Du har kört fast
-stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda eller starta om.
+stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda, se hur spelet går att vinna eller starta om.
 paused-title = Paus
 paused-text = Klockan står stilla och brädet är dolt.
 
@@ -310,6 +334,7 @@ typed-no-column = { $word } är ingen kolumn: skriv dess bokstav, till exempel k
 typed-no-row-way = { $word } är inget håll för en rad: skriv vänster eller höger, till exempel rad 3 höger.
 typed-no-column-way = { $word } är inget håll för en kolumn: skriv upp eller ned, till exempel kolumn c upp.
 typed-no-steps = { $word } är inget antal steg: skriv 1 eller mer, till exempel rad 3 höger 2.
+typed-no-switch = { $word } är varken på eller av: skriv lampa på eller lampa av.
 typed-short = { $word } behöver fler ord. Hjälpen visar hur.
 
 ### Hjälp
@@ -331,7 +356,9 @@ help-choose = välj en bricka, sedan dess maka; ta en sluten grupp
 help-drop = släpp valet; se brädet bakom resultatet, som Enter visar igen
 help-undo = ångra, gör om: utan gräns
 help-shuffle = blanda; brädet går sedan att vinna
-help-hint = tips: nästa steg i Netslide
+help-hint = tips: ett par efter vilket spelet ännu går att vinna, en gång till för nästa; i Netslide nästa steg
+help-show = visa hur ett parspel går att vinna, härifrån eller från det sista draget där det gick; Enter eller blanksteg: nästa par, Esc: sluta
+help-light = visa eller dölj på översta raden om ett parspel ännu går att vinna
 help-find = visa bricka för bricka hur grupperna på ett fritt bräde hittas; Esc avbryter
 help-new = nytt spel, eller öppna ett id
 help-restart = starta om
@@ -342,6 +369,7 @@ help-marks = Märken
 help-mark-cursor = markör
 help-mark-chosen = vald bricka
 help-mark-both = båda
+help-mark-hint = en bricka som ett tips nämner; bara till höger vid markören eller den valda brickan
 help-mark-closed = linjer i en sluten grupp, eller i den som lyser
 help-mark-lit = hör ihop med mitten (Netslide)
 help-mark-pinned = en rad eller kolumn som sitter fast
@@ -358,8 +386,9 @@ help-typed-column = skjut kolumn c två steg uppåt
 help-typed-lane = samma två, räknade från 0: åt höger och nedåt är positivt
 help-typed-take = ta den slutna gruppen på b3
 help-typed-id = visa spelets id; öppna ett annat
+help-typed-light = visa på översta raden om spelet ännu går att vinna, eller inte
 help-typed-find = visa hur grupperna på ett fritt bräde hittas
-help-typed-own = Alla går också att skriva på svenska: rad 3 höger 1, kolumn c upp 2, rad 1 vänster, kolumn a ned, ta b3, förena b3 f7, var A, öppna ID, ångra, gör om, blanda, tips, grupper, omstart, nytt, paus, hjälp, lämna.
+help-typed-own = Alla går också att skriva på svenska: rad 3 höger 1, kolumn c upp 2, rad 1 vänster, kolumn a ned, ta b3, förena b3 f7, var A, öppna ID, ångra, gör om, blanda, tips, visa, lampa på, lampa av, grupper, omstart, nytt, paus, hjälp, lämna.
 help-typed-words = Även { $words }.
 help-mouse = Mus: klicka på en bricka, sedan på dess maka. Dra en rad eller kolumn av linjebrickor så långt du vill, eller klicka på en pil vid kanten; ett klick tar en sluten grupp. Orden längst ned är knappar.
 help-saved = Sparas efter varje handling i { $dir }

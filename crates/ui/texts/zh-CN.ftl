@@ -9,6 +9,10 @@ moves-open = { $n ->
 }
 score = { $n } 分
 assisted = 用过辅助
+light-winnable = ✓ 可通关
+light-lost = ✗ 已成死局
+light-unknown = ? 尚不清楚
+light-sought = ...
 steps = { $n } 步
 par = 标准 { $n } 步
 shifts-left = 还可移动 { $n } 次
@@ -30,6 +34,10 @@ undo = 撤销
 redo = 重做
 shuffle = 洗牌
 hint = 提示
+show = 演示
+watch = 观看
+watch-back = 退回并观看
+not-now = 暂时不用
 find = 找组
 restart = 重来
 new = 新局
@@ -78,16 +86,28 @@ hint-some = 提示：{ $shift }。{ $n ->
    *[other] 从这里还要 { $n } 步，也许有更短的走法。
 }
 thinking = 正在寻找走法。
-hint-keeps-proved = 提示：{ $tile }，{ $a } 和 { $b }。消去后仍可通关。
-hint-keeps-unknown = 提示：{ $tile }，{ $a } 和 { $b }。消去后能否通关尚不清楚。
+hint-keeps-proved = 提示：{ $tile }，{ $a } 和 { $b }。已证明：消去这一对后仍可通关。
+hint-keeps-unknown = 提示：{ $tile }，{ $a } 和 { $b }。消去这一对后能否通关，尚不清楚。
 hint-keeps-no = { $tile }，{ $a } 和 { $b } 可以消去，但从这里已无法通关。
 way-out = { $undo ->
-    [0] 从这里消去 { $n } 对即可通关。
-   *[other] 退回 { $undo } 步后，消去 { $n } 对即可通关。
+    [0] 从这里再消去 { $n } 对即可通关。
+   *[other] 退回 { $undo } 步，再消去 { $n } 对即可通关。
 }
+no-way-out = 无论从这里还是从之前的任何一步，都没有找到通关的走法。
+show-back = 已退回 { $n } 步。空格：第一对；Esc：自己接着玩。
+show-pair = { $n }/{ $all }：{ $what }空格：下一对；Esc：停止。
+show-stopped = 从这里由您接着玩。
+show-pairs = 只有连连看可以演示怎样通关。
+light-on = 顶行重新显示这一局还能否通关。
+light-off = 顶行不再显示这一局还能否通关。
+light-turned = 从这里已无法通关：按 w 看走法。
+light-never = 这一局无法通关。
+light-pairs = 只有连连看会显示还能否通关。
 no-hint = 从这里没有找到通向目标的走法。
 hint-won = 网已经闭合：目标达到了。
-hint-netslide = 只有 Netslide 有提示。
+hint-stuck = 没有可连的牌：请撤销或洗牌。
+hint-cleared = 棋盘已经清空：没有可连的牌了。
+hint-netslide = 连线游戏里只有 Netslide 有提示。
 trace-begin = 逐块寻找各组。
 trace-at = { $group } 组：第 { $n } 块，共 { $all } 块。
 trace-done = 全部找到：{ $groups }，{ $closed }。
@@ -142,8 +162,8 @@ refused-not-found = 没有找到能赢的洗法。
 won-title = 赢了！
 won-time = 用时 { $time }
 won-score = 得分 { $n }
-won-alone = 没有撤销，也没有洗牌。
-won-assisted = 用过辅助：撤销或洗牌。
+won-alone = 没有撤销、洗牌或提示。
+won-assisted = 用过辅助：撤销、洗牌或提示。
 solved-alone = 没有撤销，也没有提示。
 solved-assisted = 用过辅助：撤销或提示。
 won-both = { $a }，{ $b }
@@ -154,7 +174,7 @@ over-bomb = 炸弹爆炸了
 over-shifts = 没有移动次数了
 result-again = 按 Enter 再看结果。
 stuck-title = 卡住了
-stuck-text = 现在没有能连的牌。还没有输：可以撤销、洗牌，或者重来。
+stuck-text = 现在没有能连的牌。还没有输：可以撤销、洗牌、看演示，或者重来。
 paused-title = 暂停
 paused-text = 计时已停，棋盘已隐藏。
 
@@ -261,6 +281,7 @@ typed-no-column = { $word } 不是列：请写列字母，例如 column c up，�
 typed-no-row-way = { $word } 不是行的方向：请写 left 或 right（左、右），例如 row 3 right。
 typed-no-column-way = { $word } 不是列的方向：请写 up 或 down（上、下），例如 column c up。
 typed-no-steps = { $word } 不是步数：请写 1 或更大的数，例如 row 3 right 2。
+typed-no-switch = { $word } 既不是 on 也不是 off：请写 light on 或 light off（灯 开、灯 关）。
 typed-short = 命令 { $word } 不完整。帮助里有写法。
 
 ### 帮助
@@ -282,7 +303,9 @@ help-choose = 选一张牌，再选另一张；取走闭合的组
 help-drop = 取消选择；收起结果看棋盘，Enter 再显示结果
 help-undo = 撤销、重做：次数不限
 help-shuffle = 洗牌；洗完可以赢
-help-hint = 提示：Netslide 的下一步
+help-hint = 提示：消去后仍可通关的一对，再按看下一对；Netslide 里是下一步
+help-show = 演示连连看怎样通关：从这里，或从最后一个还能通关的局面；Enter 或空格：下一对，Esc：停止
+help-light = 顶行显示或不显示连连看还能否通关
 help-find = 逐块演示自由局中各组怎样找到；Esc 停止
 help-new = 新局，或打开编号
 help-restart = 从头开始
@@ -293,6 +316,7 @@ help-marks = 记号
 help-mark-cursor = 光标
 help-mark-chosen = 已选的牌
 help-mark-both = 两者
+help-mark-hint = 提示的牌；在光标或已选的牌上只标在右边
 help-mark-closed = 闭合的组或点亮的组的线
 help-mark-lit = 与中心相连（Netslide）
 help-mark-pinned = 固定的行或列
@@ -309,8 +333,9 @@ help-typed-column = 把 c 列向上移两步
 help-typed-lane = 同样两种移动，行和列从 0 数：向右和向下为正
 help-typed-take = 取走 b3 上闭合的组
 help-typed-id = 显示本局编号；打开另一局
+help-typed-light = 顶行显示或不显示还能否通关
 help-typed-find = 演示自由局中各组怎样找到
-help-typed-own = 这些命令也可以用中文写：行 3 右 1、列 c 上 2、行 1 左、列 a 下、取 b3、连 b3 f7、哪里 A、打开 ID、撤销、重做、洗牌、提示、找组、重来、新局、暂停、编号、帮助、退出。
+help-typed-own = 这些命令也可以用中文写：行 3 右 1、列 c 上 2、行 1 左、列 a 下、取 b3、连 b3 f7、哪里 A、打开 ID、撤销、重做、洗牌、提示、演示、灯 开、灯 关、找组、重来、新局、暂停、编号、帮助、退出。
 help-typed-words = 还有 { $words }。
 help-mouse = 鼠标：点一张牌，再点另一张。线块可以整行整列拖动任意距离，或点边上的箭头；点一下取走闭合的组。最下面的词是按钮。
 help-saved = 每步都保存在 { $dir }

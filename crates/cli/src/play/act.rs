@@ -20,8 +20,12 @@ pub(super) enum Act {
     Shuffle,
     /// Shift a lane of line tiles.
     Shift(Shift),
-    /// The next step to the goal.
+    /// The next step to the goal, or a pair that keeps it in reach.
     Hint,
+    /// Shows how a pairs game can be won.
+    Show,
+    /// Whether the top line tells if a pairs game can still be won; `None`: the other way than now.
+    Light(Option<bool>),
     /// Shows how groups are found.
     Find,
     Restart,
@@ -101,6 +105,8 @@ fn letter(c: char) -> Option<Act> {
         'r' => Act::Redo,
         's' => Act::Shuffle,
         'i' => Act::Hint,
+        'w' => Act::Show,
+        'c' => Act::Light(None),
         'f' => Act::Find,
         'R' => Act::Restart,
         'n' => Act::New,

@@ -83,6 +83,8 @@ pub(super) struct App {
     pub(super) panel: bool,
     /// Until then the panel of an ended game takes no key: those are meant for the board still.
     pub(super) calm: u64,
+    /// Whether the top line tells if a pairs game can still be won.
+    pub(super) lit: bool,
     /// The command being typed.
     pub(super) command: Option<String>,
     /// The name of the save that is ours.
@@ -113,6 +115,7 @@ impl App {
             message: String::new(),
             panel: false,
             calm: 0,
+            lit: true,
             command: None,
             own: "game".to_owned(),
             copy: false,
@@ -214,7 +217,8 @@ impl App {
     }
 
     fn lay(&mut self, session: Session, now: u64) {
-        let game = Game::new(session, now);
+        let mut game = Game::new(session, now);
+        game.light(self.lit);
         self.panel = game.state().status != Status::Playing;
         self.form.follow(game.session().id());
         self.form.write(Field::Seed, "");

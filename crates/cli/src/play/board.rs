@@ -3,7 +3,7 @@
 use linkwork::{
     Pos,
     pairs::{Cell, Point},
-    session::PairsTable,
+    session::{Hint, PairsTable},
 };
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
@@ -18,7 +18,9 @@ use super::{
 pub(super) fn draw(look: &Look, game: &Game, view: &View, buf: &mut Buffer) {
     titles(view, 3, buf);
     let Some(table) = game.pairs() else { return };
-    for pos in view.cells() {
+    let chosen = table.chosen.into_iter().chain([game.cursor.pos()]);
+    // In small cells marks of neighbours share a column: those of the player lie on top.
+    for pos in view.cells().chain(chosen) {
         cell(look, game, &table, view, pos, buf);
     }
     if let Some(flash) = &game.flash {
@@ -51,6 +53,8 @@ pub(super) fn titles(view: &View, columns: usize, buf: &mut Buffer) {
 /// the gap is to the left, where the mark stands. A chosen tile is lifted off: it has no paper.
 fn cell(look: &Look, game: &Game, table: &PairsTable<'_>, view: &View, pos: Pos, buf: &mut Buffer) {
     let (cursor, chosen) = (pos == game.cursor.pos(), table.chosen == Some(pos));
+    let hinted =
+        matches!(game.hint, Some(Hint::Pairs(hint)) if hint.pair.a == pos || hint.pair.b == pos);
     let (Some(area), Some(cell)) = (view.cell(pos), table.board.cell(pos)) else {
         return;
     };
@@ -63,6 +67,7 @@ fn cell(look: &Look, game: &Game, table: &PairsTable<'_>, view: &View, pos: Pos,
     let paper = match (pointed, chosen) {
         (true, _) => look.paint.pointed(),
         (false, true) => None,
+        (false, false) if hinted => look.paint.hinted(),
         (false, false) => kind.map(|kind| look.paint.tile(kind, look.faces.coloured())),
     };
     match paper {
@@ -76,7 +81,7 @@ fn cell(look: &Look, game: &Game, table: &PairsTable<'_>, view: &View, pos: Pos,
     if let Some(kind) = kind {
         buf.set_string(x, y, look.faces.name(kind), style);
     }
-    if let Some((left, right)) = look.paint.marks(cursor, chosen) {
+    if let Some((left, right)) = look.paint.marks(cursor, chosen, hinted) {
         let style = style.patch(look.paint.strong());
         buf.set_string(x - 1, y, left, style);
         buf.set_string(x + 2, y, right, style);

@@ -2,7 +2,7 @@
 
 use linkwork::{
     Pos, Size, Status,
-    lines::{Shift, Way},
+    lines::Way,
     pairs::{self, Cell, Kind, Path},
     session::{
         Action, Hint, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table,
@@ -10,7 +10,7 @@ use linkwork::{
 };
 use linkwork_ui::Cursor;
 
-use super::{lines::Grip, trace::Trace, view::Scroll};
+use super::{lines::Grip, show::Show, trace::Trace, view::Scroll};
 
 /// How long the path of a joined pair is shown, and that of a refused one, in milliseconds.
 const SHOWN: u64 = 400;
@@ -59,8 +59,16 @@ pub(super) struct Game {
     pub(super) cursor: Cursor,
     pub(super) scroll: Scroll,
     pub(super) flash: Option<Flash>,
-    /// The step that a hint named; the next action takes it away.
-    pub(super) hint: Option<Shift>,
+    /// What a hint named; the next move takes it away.
+    pub(super) hint: Option<Hint>,
+    /// A way to win that is offered or being shown.
+    pub(super) show: Option<Show>,
+    /// Whether it is told if a pairs game can still be won.
+    pub(super) lit: bool,
+    /// Something was asked that is still thought about.
+    pub(super) is_asked: bool,
+    /// Whether it can still be won was looked for long enough.
+    pub(super) is_tired: bool,
     /// How groups are found, being shown.
     pub(super) trace: Option<Trace>,
     /// What the mouse holds.
@@ -80,6 +88,10 @@ impl Game {
             scroll,
             flash: None,
             hint: None,
+            show: None,
+            lit: false,
+            is_asked: false,
+            is_tired: false,
             trace: None,
             grip: None,
             held: false,
@@ -133,18 +145,37 @@ impl Game {
     /// Does something at the time `now`, and keeps the line to be shown.
     pub(super) fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
-        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+        // What is thought without a question changes nothing else.
+        if let (Action::Think(_), Outcome::Thinking | Outcome::Nothing) = (action, &outcome) {
             return outcome;
         }
         self.flash = self.flash_of(&outcome, now);
-        self.hint = match outcome {
-            Outcome::Hint(Hint::Lines(step)) => Some(step.shift),
-            Outcome::Nothing => self.hint,
-            _ => None,
-        };
+        self.mark(&outcome);
+        self.is_asked = outcome == Outcome::Thinking;
+        self.is_tired = false;
         self.trace = None;
         self.grip = None;
         outcome
+    }
+
+    /// Keeps what there is to be pointed at, as long as it is about the position on the table.
+    fn mark(&mut self, outcome: &Outcome) {
+        match outcome {
+            Outcome::Hint(hint) => self.hint = Some(*hint),
+            Outcome::WayOut(way) => self.show = Some(Show::new(way.clone())),
+            Outcome::Resumed => self.light(self.lit),
+            Outcome::Done(_) | Outcome::Undone(_) | Outcome::Redone(_) | Outcome::Restarted => {
+                (self.hint, self.show) = (None, None);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether it is told from now on if a pairs game can still be won. A paused session takes no such wish,
+    /// and is told again when it goes on.
+    pub(super) fn light(&mut self, lit: bool) {
+        self.lit = lit;
+        self.session.act(0, Action::Light(lit));
     }
 
     /// Shows from now on how the groups of a free board are found, cell by cell.
@@ -181,7 +212,7 @@ impl Game {
     /// Stops the clock while another screen hides the board.
     pub(super) fn hold(&mut self, now: u64) {
         let state = self.state();
-        self.grip = None;
+        (self.grip, self.show) = (None, None);
         if !state.paused && state.status == Status::Playing {
             self.act(now, Action::Pause);
             self.held = true;

@@ -4,7 +4,7 @@ use ratatui::style::Style;
 
 use super::{app::App, lines, page::Page};
 
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 19] = [
     ("h j k l", "help-move"),
     ("H J K L", "help-leap"),
     ("", "help-shift"),
@@ -16,6 +16,8 @@ const KEYS: [(&str, &str); 17] = [
     ("u r", "help-undo"),
     ("s", "help-shuffle"),
     ("i", "help-hint"),
+    ("w", "help-show"),
+    ("c", "help-light"),
     ("f", "help-find"),
     ("n o", "help-new"),
     ("R", "help-restart"),
@@ -24,7 +26,7 @@ const KEYS: [(&str, &str); 17] = [
     ("? q", "help-help"),
 ];
 
-const TYPED: [(&str, &str); 10] = [
+const TYPED: [(&str, &str); 11] = [
     ("b3 f7, link b3 f7", "help-typed-link"),
     ("2,1-6,5", "help-typed-zero"),
     ("b3", "help-typed-choose"),
@@ -33,6 +35,7 @@ const TYPED: [(&str, &str); 10] = [
     ("column c up 2", "help-typed-column"),
     ("R2,1  C2,-2", "help-typed-lane"),
     ("take b3, T2,1", "help-typed-take"),
+    ("light on, light off", "help-typed-light"),
     ("find", "help-typed-find"),
     ("id, open ID", "help-typed-id"),
 ];
@@ -62,9 +65,10 @@ impl App {
         page.gap();
         page.text(&texts.say("help-marks"), paint.strong());
         for (marks, text) in [
-            (paint.marks(true, false), "help-mark-cursor"),
-            (paint.marks(false, true), "help-mark-chosen"),
-            (paint.marks(true, true), "help-mark-both"),
+            (paint.marks(true, false, false), "help-mark-cursor"),
+            (paint.marks(false, true, false), "help-mark-chosen"),
+            (paint.marks(true, true, false), "help-mark-both"),
+            (paint.marks(false, false, true), "help-mark-hint"),
         ] {
             let (left, right) = marks.unwrap_or_default();
             page.entry(&format!("{left}A {right}"), columns, &texts.say(text));
@@ -77,7 +81,7 @@ impl App {
         for (command, text) in TYPED {
             page.entry(command, columns, &texts.say(text));
         }
-        let words = "undo, redo, shuffle, hint, restart, new, pause, help, quit";
+        let words = "undo, redo, shuffle, hint, show, restart, new, pause, help, quit";
         page.text(
             &texts.with("help-typed-words", &[("words", words.into())]),
             plain,

@@ -46,7 +46,7 @@ impl App {
     }
 
     /// Keeps the part of the board that is shown where it is, as far as the cursor allows.
-    fn follow(&mut self) {
+    pub(super) fn follow(&mut self) {
         let scroll = self.view().map(|view| view.scroll);
         if let (Some(game), Some(scroll)) = (&mut self.game, scroll) {
             game.scroll = scroll;

@@ -17,18 +17,26 @@ use super::{
 /// How long a slice should take; it is made longer or shorter until it does.
 const SLICE: Duration = Duration::from_millis(8);
 
+/// How long the light is looked for on one board. It is the only thing that is looked for unasked, and the
+/// largest boards would have it for minutes.
+const LIGHT: Duration = Duration::from_secs(20);
+
 /// How many positions a slice has on this machine and this board.
 pub(super) struct Pace {
     positions: u64,
     /// There was something to think about since that was last asked.
     used: bool,
+    /// How long the light has been looked for.
+    spent: Duration,
 }
 
 impl Pace {
     pub(super) const fn new() -> Self {
         Self {
-            positions: 256,
+            // A position of a large board takes long.
+            positions: 16,
             used: false,
+            spent: Duration::ZERO,
         }
     }
 
@@ -47,6 +55,7 @@ impl Pace {
         now: &dyn Fn() -> u64,
     ) -> Result<io::Result<Event>, RecvTimeoutError> {
         if !app.thinks() {
+            self.spent = Duration::ZERO;
             return events.recv_timeout(WAIT);
         }
         self.used = true;
@@ -57,37 +66,74 @@ impl Pace {
                 Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
                 Ok(event) => return Ok(event),
             }
-            let slice = Instant::now();
-            let wish = app.play(Action::Think(self.positions), now());
-            self.adapt(slice.elapsed());
-            keeper.fulfil(app, &wish);
+            self.think(app, keeper, now);
         }
         Err(RecvTimeoutError::Timeout)
     }
 
-    /// Makes the next slice longer or shorter, after one that took so long.
-    const fn adapt(&mut self, took: Duration) {
-        self.positions = if took.as_micros() > SLICE.as_micros() {
-            self.positions / 2 + 1
-        } else {
-            // An ended search may have been quick: no slice grows without measure.
-            let most = 1 << 20;
-            let next = self.positions * 2;
-            if next < most { next } else { most }
+    /// Thinks for a slice before the next picture: what is found at once is not seen being looked for.
+    pub(super) fn think(&mut self, app: &mut App, keeper: &mut Keeper<'_>, now: &dyn Fn() -> u64) {
+        if app.thinks() {
+            let slice = Instant::now();
+            let wish = app.play(Action::Think(self.positions), now());
+            self.adapt(slice.elapsed(), app.thinks());
+            self.spend(slice.elapsed(), app);
+            keeper.fulfil(app, &wish);
+        }
+    }
+
+    /// Leaves the light as it is when it has been looked for long enough.
+    fn spend(&mut self, took: Duration, app: &mut App) {
+        let Some(game) = app.game.as_mut().filter(|game| !game.is_asked) else {
+            return;
         };
+        self.spent += took;
+        if self.spent > LIGHT {
+            self.spent = Duration::ZERO;
+            game.is_tired = true;
+        }
+    }
+
+    /// Makes the next slice longer or shorter, after one that took so long. One that has ended its search
+    /// (`full`: it has not) may have been quick because there was little to do.
+    const fn adapt(&mut self, took: Duration, full: bool) {
+        if took.as_micros() > SLICE.as_micros() {
+            self.positions = self.positions / 2 + 1;
+        } else if full && self.positions < 1 << 20 {
+            self.positions *= 2;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::tests::play;
+
+    #[test]
+    fn the_light_is_not_looked_for_without_end() {
+        let mut desk = play("pairs:8x6,k12#5eed/0");
+        let mut pace = Pace::new();
+        pace.spend(LIGHT, &mut desk.app);
+        assert!(desk.app.thinks());
+        pace.spend(Duration::from_millis(1), &mut desk.app);
+        assert!(!desk.app.thinks());
+        assert!(desk.screen().contains("? not known"), "{}", desk.screen());
+        // Another position is another matter, and a question is thought about to its end.
+        desk.keys("s");
+        assert!(desk.app.thinks());
+        let mut desk = play("lines:netslide,6x6#5eed/0");
+        desk.keys("i");
+        pace.spend(LIGHT * 2, &mut desk.app);
+        assert!(desk.app.thinks());
+    }
 
     #[test]
     fn slices_take_about_as_long_as_they_should() {
         let mut pace = Pace::new();
         // A machine that looks at a thousand positions a millisecond.
         for _ in 0..20 {
-            pace.adapt(Duration::from_micros(pace.positions));
+            pace.adapt(Duration::from_micros(pace.positions), true);
         }
         assert!(
             (4_000..=16_400).contains(&pace.positions),
@@ -96,8 +142,14 @@ mod tests {
         );
         // Then at one.
         for _ in 0..30 {
-            pace.adapt(Duration::from_millis(pace.positions));
+            pace.adapt(Duration::from_millis(pace.positions), true);
         }
         assert!((4..=17).contains(&pace.positions), "{}", pace.positions);
+        // Searches that end at once do not make the slices of a hard one longer.
+        let before = pace.positions;
+        for _ in 0..30 {
+            pace.adapt(Duration::ZERO, false);
+        }
+        assert_eq!(pace.positions, before);
     }
 }

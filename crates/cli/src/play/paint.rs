@@ -1,6 +1,6 @@
 //! Colours and line characters: the sixteen basic colours, or none, or ASCII alone.
 
-use linkwork::pairs::Kind;
+use linkwork::{pairs::Kind, session::Light};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Tile colours: paper and ink that stay readable on dark and on light terminals, because both are
@@ -100,6 +100,23 @@ impl Paint {
         }
     }
 
+    /// A tile that a hint names: of a paper that no tile has; none where all tiles are reversed.
+    pub(super) fn hinted(self) -> Option<Style> {
+        let bold = Style::reset().add_modifier(Modifier::BOLD);
+        self.colour
+            .then(|| bold.bg(Color::Black).fg(Color::LightYellow))
+    }
+
+    /// Whether the game can still be won: a colour beside the words.
+    pub(super) fn light(self, light: Option<Light>) -> Style {
+        match (self.colour, light) {
+            (true, Some(Light::Winnable)) => Style::new().fg(Color::Green),
+            (true, Some(Light::Lost)) => self.strong().fg(Color::Red),
+            (false, Some(Light::Lost)) => self.strong(),
+            _ => Style::new(),
+        }
+    }
+
     /// The step that a hint names.
     pub(super) fn hint(self) -> Style {
         let bold = Style::reset().add_modifier(Modifier::BOLD);
@@ -143,19 +160,23 @@ impl Paint {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// The marks left and right of the cursor and the chosen tile.
+    /// The marks left and right of the cursor, the chosen tile and the tiles that a hint names; of such a
+    /// tile only the right one where it is the cursor's or the chosen one.
     pub(super) const fn marks(
         self,
         cursor: bool,
         chosen: bool,
+        hinted: bool,
     ) -> Option<(&'static str, &'static str)> {
-        match (cursor, chosen) {
-            (true, true) => Some(("{", "}")),
-            (true, false) => Some(("[", "]")),
-            (false, true) if self.ascii => Some((">", "<")),
-            (false, true) => Some(("»", "«")),
-            (false, false) => None,
-        }
+        let (left, right) = match (cursor, chosen) {
+            (true, true) => ("{", "}"),
+            (true, false) => ("[", "]"),
+            (false, true) if self.ascii => (">", "<"),
+            (false, true) => ("»", "«"),
+            (false, false) if hinted => ("*", "*"),
+            (false, false) => return None,
+        };
+        Some((left, if hinted { "*" } else { right }))
     }
 
     /// The character of a wall.
@@ -195,7 +216,8 @@ impl Paint {
         let plain = |c| match c {
             '–' => '-',
             '“' | '”' => '"',
-            '×' => 'x',
+            '×' | '✗' => 'x',
+            '✓' => '+',
             other => other,
         };
         text.chars().map(plain).collect()

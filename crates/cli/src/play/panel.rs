@@ -1,6 +1,10 @@
 //! The panel that lies over the board of a paused, ended or stuck game.
 
-use linkwork::{Status, game::Reason, session::Table};
+use linkwork::{
+    Status,
+    game::Reason,
+    session::{Table, WayOut},
+};
 use linkwork_ui::{clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
@@ -21,6 +25,7 @@ impl App {
             _ if state.paused => self.paused(&mut page),
             // The last path is worth seeing; the panel comes when it goes.
             _ if game.flash.is_some() => return None,
+            _ if game.offer().is_some() => self.offered(&mut page, game.offer()),
             Status::Won if self.panel => self.won(&mut page, game),
             Status::Over(why) if self.panel => self.over(&mut page, game, why),
             Status::Stuck if self.panel => self.stuck(&mut page),
@@ -137,6 +142,22 @@ impl App {
         page.buttons(buttons);
     }
 
+    fn offered(&self, page: &mut Page, way: Option<&WayOut>) {
+        let Some(way) = way else { return };
+        let button = |key, name: &str, act| Button {
+            key,
+            name: self.texts().say(name),
+            act,
+        };
+        page.text(&words::way_out(self.texts(), way), Style::new());
+        page.gap();
+        let watch = if way.undo > 0 { "watch-back" } else { "watch" };
+        page.buttons(vec![
+            button("Enter", watch, Act::Choose),
+            button("Esc", "not-now", Act::Back),
+        ]);
+    }
+
     fn stuck(&self, page: &mut Page) {
         let texts = self.texts();
         let button = |key, name: &str, act| Button {
@@ -151,6 +172,7 @@ impl App {
         page.buttons(vec![
             button("u", "undo", Act::Undo),
             button("s", "shuffle", Act::Shuffle),
+            button("w", "show", Act::Show),
             button("R", "restart", Act::Restart),
             button("n", "new", Act::New),
             button("Esc", "look", Act::Look),

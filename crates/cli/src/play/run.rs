@@ -55,11 +55,17 @@ pub(super) fn play(
     let events = events();
     let mut pace = Pace::new();
     loop {
+        pace.think(app, &mut keeper, &now);
         picture(taken, app)?;
         let mut event = pace.wait(app, &events, &mut keeper, &now);
         while event.is_err() && !STOP.load(Ordering::SeqCst) {
             let has_thought = pace.take_used();
-            if app.tick(now()) || has_thought {
+            let shown = app.show_on(now());
+            keeper.fulfil(app, &shown);
+            if shown != Wish::Nothing {
+                pace.think(app, &mut keeper, &now);
+            }
+            if app.tick(now()) || has_thought || shown != Wish::Nothing {
                 keeper.note_best(app);
                 picture(taken, app)?;
             }
@@ -77,6 +83,9 @@ pub(super) fn play(
             keeper.note_best(app);
             event = events.recv_timeout(Duration::ZERO);
         }
+        // Somebody who plays with the mouse meanwhile holds nothing up.
+        let shown = app.show_on(now());
+        keeper.fulfil(app, &shown);
         if STOP.load(Ordering::SeqCst) {
             wish = Wish::Interrupt;
         }

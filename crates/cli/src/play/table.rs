@@ -1,15 +1,14 @@
 //! The screen of a game: how it is divided, and all its words.
 
-use linkwork::{lines::Way, session::Table};
+use linkwork::session::Table;
 use linkwork_ui::{clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
 use super::{
-    act::Act,
     app::{App, Screen},
     game::Game,
     lines,
-    page::{Button, Page},
+    page::Page,
     panel,
     view::{self, View, column_name},
 };
@@ -35,7 +34,7 @@ impl Plan {
 }
 
 /// Screens lower than this have a short footer.
-const LOW: u16 = 14;
+pub(super) const LOW: u16 = 14;
 
 impl App {
     /// The board as it is shown, if it is.
@@ -121,7 +120,7 @@ impl App {
         })
     }
 
-    fn words_width(&self) -> u16 {
+    pub(super) fn words_width(&self) -> u16 {
         self.area.width.saturating_sub(2)
     }
 
@@ -147,7 +146,10 @@ impl App {
                     texts.with("score", &[("n", table.score.points().into())]),
                     plain,
                 ),
-            ],
+            ]
+            .into_iter()
+            .chain(self.light_item(game, &table))
+            .collect(),
             Table::Lines(table) => lines::status(texts, &table, strong),
         };
         let marks = [
@@ -166,45 +168,6 @@ impl App {
         }
         let mut page = Page::new(self.words_width(), paint);
         page.row(items);
-        page
-    }
-
-    fn footer_page(&self, game: &Game) -> Page {
-        let (texts, state) = (self.texts(), game.state());
-        let button = |key, name: &str, act| Button {
-            key,
-            name: texts.say(name),
-            act,
-        };
-        let counted = |key, name: &str, n: usize, act| Button {
-            key,
-            name: format!("{} {n}", texts.say(name)),
-            act,
-        };
-        let mut buttons = vec![
-            counted("u", "undo", state.undo, Act::Undo),
-            counted("r", "redo", state.redo, Act::Redo),
-            button("n", "new", Act::New),
-            button("R", "restart", Act::Restart),
-            button(
-                "p",
-                if state.paused { "resume" } else { "pause" },
-                Act::Pause,
-            ),
-            button("?", "help", Act::Help),
-            button("q", "quit", Act::Quit),
-        ];
-        match game.lines().map(|table| table.round.way()) {
-            None => buttons.insert(2, button("s", "shuffle", Act::Shuffle)),
-            Some(Way::Netslide) => buttons.insert(2, button("i", "hint", Act::Hint)),
-            Some(Way::Free) => buttons.insert(2, button("f", "find", Act::Find)),
-            Some(Way::Polymer) => {}
-        }
-        if self.area.height < LOW {
-            buttons.drain(..buttons.len() - 2);
-        }
-        let mut page = Page::new(self.words_width(), self.look.paint);
-        page.buttons(buttons);
         page
     }
 

@@ -33,11 +33,13 @@ impl App {
     }
 
     pub(super) fn at_table(&mut self, act: Act, now: u64) -> Wish {
+        if let Some(wish) = self.at_show(act, now) {
+            return wish;
+        }
         let Some(game) = &mut self.game else {
             return Wish::Nothing;
         };
-        let state = game.state();
-        let has_ended = has_ended(state.status);
+        let (state, has_ended) = (game.state(), has_ended(game.state().status));
         let action = match act {
             Act::Step(_) | Act::Find if state.paused => return self.say("paused-refusal"),
             Act::Step(step) => return self.step(step, now),
@@ -68,6 +70,8 @@ impl App {
             Act::Redo => Action::Redo,
             Act::Shuffle => Action::Shuffle(Guarantee::Winnable),
             Act::Hint => Action::Hint,
+            Act::Show => Action::WayOut,
+            Act::Light(lit) => return self.light(lit),
             Act::Find => return self.find(now),
             Act::Restart => return self.restart(now),
             Act::Pause if state.paused => Action::Resume,
@@ -181,31 +185,34 @@ impl App {
         let Some(game) = &mut self.game else {
             return Wish::Nothing;
         };
-        let before = game.state().status;
+        let (before, was_dark) = (game.state().status, game.is_dark());
         let unseen = self.panel && game.flash.is_some();
         let outcome = game.act(now, action);
-        if let (Action::Think(_), Outcome::Thinking) = (action, &outcome) {
+        if let (Action::Think(_), Outcome::Thinking | Outcome::Nothing) = (action, &outcome) {
+            if was_dark {
+                self.note_lost();
+            }
             return Wish::Nothing;
         }
         let (state, faces) = (game.state(), self.look.faces);
         let face = move |kind| faces.name(kind);
         self.message = words::outcome(&self.look.texts, action, &outcome, &game.table(), &face);
+        if game.offer().is_some() {
+            // The panel says it.
+            self.message.clear();
+        }
         self.panel = match outcome {
-            Outcome::Nothing | Outcome::Paused => self.panel,
-            // The result stays until it is put away, or the game goes on.
-            Outcome::Refused(..) | Outcome::Hint(_) | Outcome::NoHint
-                if has_ended(state.status) =>
-            {
-                self.panel
-            }
-            // Who plays on wants to see the board, once the panel has been seen.
-            Outcome::Picked(_)
-            | Outcome::Dropped
-            | Outcome::Refused(..)
+            Outcome::Nothing
+            | Outcome::Paused
             | Outcome::Thinking
-            | Outcome::Hint(_)
             | Outcome::WayOut(_)
-            | Outcome::NoHint => unseen,
+            | Outcome::NoHint => self.panel,
+            // The result stays until it is put away, or the game goes on.
+            Outcome::Refused(..) | Outcome::Hint(_) if has_ended(state.status) => self.panel,
+            // Who plays on wants to see the board, once the panel has been seen.
+            Outcome::Picked(_) | Outcome::Dropped | Outcome::Refused(..) | Outcome::Hint(_) => {
+                unseen
+            }
             Outcome::Done(_)
             | Outcome::Undone(_)
             | Outcome::Redone(_)
@@ -226,7 +233,7 @@ impl App {
     /// Whether a question about the game on the table waits for more thinking.
     pub(super) fn thinks(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| game.session().is_thinking())
+        game.is_some_and(Game::thinks)
     }
 
     /// The panel of a game that has ended lies over the board, whatever else was going on. It comes when

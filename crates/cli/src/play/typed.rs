@@ -40,6 +40,8 @@ impl App {
                 self.open_typed(now)
             }
             Typed::Hint => self.act(Act::Hint, now),
+            Typed::Show => self.act(Act::Show, now),
+            Typed::Light(lit) => self.act(Act::Light(lit), now),
             Typed::Find => self.act(Act::Find, now),
             Typed::Undo => self.act(Act::Undo, now),
             Typed::Redo => self.act(Act::Redo, now),

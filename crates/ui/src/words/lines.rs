@@ -218,11 +218,11 @@ pub fn found(texts: &Texts, table: &LinesTable<'_>, cells: &[usize]) -> String {
 }
 
 /// Why there is no hint in this game.
-pub(super) fn no_hint(texts: &Texts, table: &Table<'_>) -> String {
-    match table {
-        Table::Lines(table) if table.round.way() == Way::Netslide => texts.say("hint-won"),
-        _ => texts.say("hint-netslide"),
-    }
+pub(super) fn no_hint(texts: &Texts, table: &LinesTable<'_>) -> String {
+    texts.say(match table.round.way() {
+        Way::Netslide => "hint-won",
+        Way::Free | Way::Polymer => "hint-netslide",
+    })
 }
 
 pub(super) fn done(texts: &Texts, played: &Played, table: &Table<'_>) -> String {

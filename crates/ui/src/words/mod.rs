@@ -11,7 +11,7 @@ use linkwork::{
 
 use crate::{FormError, Texts};
 pub use lines::{closed, found, group, groups, over, points, shift, shifts_left, steps};
-pub use pairs::{moves_open, tiles_left};
+pub use pairs::{moves_open, tiles_left, way_out};
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
 ///
@@ -71,8 +71,11 @@ pub fn outcome(
         Outcome::Resumed => texts.say("resumed"),
         Outcome::Hint(Hint::Lines(step)) => lines::hint(texts, *step, table),
         Outcome::Hint(Hint::Pairs(hint)) => pairs::hint(texts, *hint, table, face),
-        Outcome::WayOut(way) => pairs::way_out(texts, way),
-        Outcome::NoHint => texts.say("no-hint"),
+        Outcome::WayOut(way) => way_out(texts, way),
+        Outcome::NoHint => texts.say(match table {
+            Table::Pairs(_) => "no-way-out",
+            Table::Lines(_) => "no-hint",
+        }),
         Outcome::Thinking => texts.say("thinking"),
     }
 }
@@ -130,7 +133,11 @@ fn nothing(texts: &Texts, action: Action, table: &Table<'_>) -> String {
         Action::Undo => texts.say("nothing-to-undo"),
         Action::Redo => texts.say("nothing-to-redo"),
         Action::Tap(pos) => cell(texts, table, pos, &|kind| kind.number().to_string()),
-        Action::Hint => lines::no_hint(texts, table),
+        Action::Hint | Action::WayOut => match table {
+            Table::Pairs(table) => pairs::no_hint(texts, table),
+            Table::Lines(table) if action == Action::Hint => lines::no_hint(texts, table),
+            Table::Lines(_) => texts.say("show-pairs"),
+        },
         Action::Shuffle(_) => texts.say(match table {
             Table::Pairs(_) => "nothing-to-shuffle",
             Table::Lines(_) => "shuffle-pairs",

@@ -1,8 +1,8 @@
 //! What happened in a pairs game.
 
 use linkwork::{
-    Pos,
-    pairs::{Cell, Guarantee, Hint, Joined, Played, Refusal, Turns},
+    Pos, Status,
+    pairs::{Cell, Guarantee, Hint, Joined, KeepsWin, Played, Refusal, Turns},
     session::{PairsTable, Table, WayOut},
     text::cell_name,
 };
@@ -91,17 +91,40 @@ pub(super) fn hint(texts: &Texts, hint: Hint, table: &Table<'_>, face: Face<'_>)
         Some(Cell::Tile(kind)) => face(kind),
         _ => String::new(),
     };
-    let key = format!("hint-keeps-{}", hint.keeps_win.name());
+    let key = match hint.keeps_win {
+        KeepsWin::Proved => "hint-keeps-proved",
+        KeepsWin::Unknown => "hint-keeps-unknown",
+        KeepsWin::No => "hint-keeps-no",
+    };
     let args = [
         ("tile", tile.into()),
         ("a", cell_name(hint.pair.a).into()),
         ("b", cell_name(hint.pair.b).into()),
     ];
-    texts.with(&key, &args)
+    texts.with(key, &args)
+}
+
+/// Why there is no pair to be named: the board is empty, or no pair links.
+pub(super) fn no_hint(texts: &Texts, table: &PairsTable<'_>) -> String {
+    texts.say(match table.status {
+        Status::Stuck => "hint-stuck",
+        _ => "hint-cleared",
+    })
 }
 
 /// How far back the way to win begins, and how many pairs it has.
-pub(super) fn way_out(texts: &Texts, way: &WayOut) -> String {
+///
+/// ```
+/// use linkwork::session::{Action, Outcome, Session};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let mut session = Session::open("pairs::1122")?;
+/// let Outcome::WayOut(way) = session.act(0, Action::WayOut) else { unreachable!() };
+/// let said = words::way_out(&Texts::new(Lang::En), &way);
+/// assert_eq!(said, "From here the game can be won with 2 more pairs.");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn way_out(texts: &Texts, way: &WayOut) -> String {
     let args = [("undo", way.undo.into()), ("n", way.pairs.len().into())];
     texts.with("way-out", &args)
 }

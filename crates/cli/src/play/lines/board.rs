@@ -3,7 +3,7 @@
 use linkwork::{
     Dir, Pos, Size,
     lines::{Board, Edge, Group, Lane, Mask, Shift, centre},
-    session::LinesTable,
+    session::{Hint, LinesTable},
 };
 use linkwork_ui::words;
 use ratatui::{
@@ -120,8 +120,8 @@ pub(in crate::play) fn draw(
         None => seen,
     };
     frame(look.paint, seen.board, view, buf);
-    if let Some(hint) = game.hint {
-        mark_hint(look.paint, hint, view, buf);
+    if let Some(Hint::Lines(step)) = game.hint {
+        mark_hint(look.paint, step.shift, view, buf);
     }
     for pos in view.cells() {
         cell(look.paint, &seen, view, pos, pos == game.cursor.pos(), buf);
@@ -189,7 +189,7 @@ const fn letter_place(view: &View, cell: Rect) -> (u16, u16) {
 
 /// The marks of the cursor lie over whatever is drawn in its cell.
 fn marks(paint: Paint, seen: &Seen<'_>, view: &View, pos: Pos, buf: &mut Buffer) {
-    if let (Some(area), Some((left, right))) = (view.cell(pos), paint.marks(true, false)) {
+    if let (Some(area), Some((left, right))) = (view.cell(pos), paint.marks(true, false, false)) {
         let style = style(paint, seen.group(pos), true).patch(paint.strong());
         let y = area.y + view.scale.face.1;
         buf.set_string(area.x, y, left, style);

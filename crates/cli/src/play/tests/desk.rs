@@ -2,8 +2,9 @@
 
 use linkwork::{
     Pos, Status,
-    pairs::Cell,
-    session::{Action, Session},
+    lines::Shift,
+    pairs::{Cell, Pair},
+    session::{Action, Hint, Session},
     text::read_cell_name,
 };
 use linkwork_ui::{Form, Lang, Texts};
@@ -26,8 +27,8 @@ use crate::play::{
     paint::Paint,
 };
 
-pub(super) struct Desk {
-    pub(super) app: App,
+pub(in crate::play) struct Desk {
+    pub(in crate::play) app: App,
     pub(super) now: u64,
     pub(super) wish: Wish,
 }
@@ -99,7 +100,7 @@ impl Kind {
 }
 
 /// A game at 80 by 24.
-pub(super) fn play(id: &str) -> Desk {
+pub(in crate::play) fn play(id: &str) -> Desk {
     Kind::new((80, 24), Lang::En).play(id)
 }
 
@@ -113,12 +114,13 @@ impl Desk {
         self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
     }
 
-    /// Presses the key of every letter; a line end is Enter.
-    pub(super) fn keys(&mut self, keys: &str) -> &mut Self {
+    /// Presses the key of every letter; a line end is Enter, as Tab and Escape are what they are.
+    pub(in crate::play) fn keys(&mut self, keys: &str) -> &mut Self {
         for c in keys.chars() {
             self.key(match c {
                 '\n' => KeyCode::Enter,
                 '\t' => KeyCode::Tab,
+                '\u{1b}' => KeyCode::Esc,
                 c => KeyCode::Char(c),
             });
         }
@@ -153,7 +155,7 @@ impl Desk {
             .enumerate()
             .find(|(_, line)| line.contains(word))
             .unwrap();
-        let x = line[..line.find(word).unwrap()].chars().count();
+        let x = ratatui::text::Span::raw(&line[..line.find(word).unwrap()]).width();
         self.click(u16::try_from(x).unwrap(), u16::try_from(y).unwrap())
     }
 
@@ -171,8 +173,28 @@ impl Desk {
 
     pub(super) fn wait(&mut self, ms: u64) -> &mut Self {
         self.now += ms;
+        let shown = self.app.show_on(self.now);
+        if shown != Wish::Nothing {
+            self.wish = shown;
+        }
         self.app.tick(self.now);
         self
+    }
+
+    /// The step that a hint named.
+    pub(super) fn shift(&self) -> Option<Shift> {
+        match self.app.game.as_ref()?.hint? {
+            Hint::Lines(step) => Some(step.shift),
+            Hint::Pairs(_) => None,
+        }
+    }
+
+    /// The pair that a hint named.
+    pub(super) fn hinted(&self) -> Option<Pair> {
+        match self.app.game.as_ref()?.hint? {
+            Hint::Pairs(hint) => Some(hint.pair),
+            Hint::Lines(_) => None,
+        }
     }
 
     pub(super) fn tiles(&self) -> usize {
@@ -218,7 +240,7 @@ impl Desk {
     }
 
     /// The screen as lines of text, without the spaces at their ends.
-    pub(super) fn screen(&self) -> String {
+    pub(in crate::play) fn screen(&self) -> String {
         lines(&self.buffer(), |cell| cell.symbol().to_owned())
     }
 
@@ -230,8 +252,9 @@ impl Desk {
             }
             let name = match cell.bg {
                 Color::Reset => return ".".to_owned(),
-                // The white one of the sixteen; its own name begins like that of green.
+                // Their own names begin like those of green and blue.
                 Color::Gray => return "W".to_owned(),
+                Color::Black => return "K".to_owned(),
                 colour => format!("{colour:?}"),
             };
             name[..1].to_owned()

@@ -3,15 +3,20 @@
 use linkwork_ui::Field;
 use ratatui::crossterm::event::{Event, KeyCode};
 
-use super::desk::{clock, play, says};
+use super::desk::{Kind, clock, play, says};
 use crate::play::{
     app::{Screen, Wish},
     game::Old,
 };
+use linkwork_ui::Lang;
 
 #[test]
 fn the_words_at_the_foot_are_buttons() {
-    let mut desk = play("pairs::1122");
+    let mut desk = Kind::new((100, 30), Lang::En).play("pairs::1122");
+    desk.click_word("Hint").think();
+    assert!(desk.hinted().is_some());
+    desk.click_word("Show me").think();
+    assert!(desk.app.game.as_ref().unwrap().offer().is_some());
     desk.command("a1 b1");
     desk.click_word("Undo 1");
     assert_eq!(desk.tiles(), 4);

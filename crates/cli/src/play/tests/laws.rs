@@ -43,7 +43,7 @@ fn junk(rng: &mut Rng) -> Event {
     ];
     match rng.below(10) {
         0..4 => {
-            let letters: Vec<char> = " hjklHJKLgGurRsinop:?0123xab一".chars().collect();
+            let letters: Vec<char> = " hjklHJKLgGurRsinopwc:?0123xab一".chars().collect();
             let c = one_of(rng, &letters);
             Event::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE))
         }
@@ -130,6 +130,9 @@ fn screens(kind: impl Fn() -> Kind) -> Vec<Desk> {
         ("pairs::1122", "n3x3"),
         ("pairs::1122", "ojunk\n"),
         ("pairs::1122", ":where A"),
+        ("pairs:8x6,k12,gdown#5eed/0", "i"),
+        ("pairs::1122", "w"),
+        ("pairs::1122", "w\n"),
         (LINES[0], "i"),
         (LINES[0], "L"),
         (LINES[0], "n"),

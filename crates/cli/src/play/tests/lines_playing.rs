@@ -100,7 +100,10 @@ fn every_refusal_is_said_in_words() {
     said(NEAR, &["row 1 left 3"], "Nothing would move");
     said(NEAR, &["take b1"], "only in Polymer");
     said(PAIR, &["take a2"], "No closed group lies there");
-    said(PAIR, &["hint"], "Hints are for Netslide");
+    said(PAIR, &["hint"], "only Netslide has hints");
+    said(PAIR, &["show"], "Only pairs games can show");
+    said(PAIR, &["light off"], "Only pairs games tell");
+    said(PAIR, &["light dim"], "dim is neither on nor off");
     said(PAIR, &["b1 c1"], "a move of another game");
     said(PAIR, &["row 3"], "row needs more words");
     said(PAIR, &["row 3 up"], "up is no way for a row");
@@ -177,7 +180,7 @@ fn netslide_is_solved_by_the_hints_and_says_par() {
     let mut desk = play("lines:netslide,3x3,b1#5eed/0");
     for _ in 0..20 {
         desk.keys("i").think();
-        let Some(shift) = desk.app.game.as_ref().unwrap().hint else {
+        let Some(shift) = desk.shift() else {
             break;
         };
         says(&desk, "Hint: ");
@@ -219,7 +222,7 @@ fn a_hint_is_a_step_of_a_shortest_way() {
     };
     let before = steps(&desk);
     desk.keys("i").think();
-    let Shift { lane, by } = desk.app.game.as_ref().unwrap().hint.unwrap();
+    let Shift { lane, by } = desk.shift().unwrap();
     let arrow = match (lane, by > 0) {
         (Lane::Row(_), true) => ">",
         (Lane::Row(_), false) => "<",
@@ -232,11 +235,7 @@ fn a_hint_is_a_step_of_a_shortest_way() {
     assert_eq!(count(&desk.screen()), count(&plain) + 1);
     desk.command(&Shift { lane, by }.to_string());
     assert_eq!(steps(&desk).0 + 1, before.0);
-    assert_eq!(
-        desk.app.game.as_ref().unwrap().hint,
-        None,
-        "a move takes it away"
-    );
+    assert_eq!(desk.shift(), None, "a move takes it away");
 }
 
 #[test]

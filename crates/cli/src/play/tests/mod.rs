@@ -14,3 +14,6 @@ mod playing;
 mod saves;
 mod screens;
 mod view;
+mod winning;
+
+pub(super) use desk::play;

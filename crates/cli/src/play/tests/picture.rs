@@ -60,7 +60,7 @@ fn nearly_solved() -> Desk {
         if solved.steps <= 2 {
             return desk;
         }
-        let shift = game.hint.unwrap();
+        let shift = desk.shift().unwrap();
         desk.command(&shift.to_string());
     }
 }
@@ -82,6 +82,7 @@ fn in_the_middle() -> Desk {
         .max_by_key(|pair| board.path(*pair).unwrap().steps())
         .unwrap();
     join(&mut desk, pair);
+    desk.think();
     desk
 }
 

@@ -1,0 +1,81 @@
+//! The light: whether a pairs game can still be won.
+
+use linkwork::{
+    Status,
+    session::{Light, PairsTable},
+};
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::{
+    app::{App, Wish},
+    game::Game,
+};
+
+/// What the light says, in words with a sign before them.
+const fn words(light: Option<Light>) -> &'static str {
+    match light {
+        Some(Light::Winnable) => "light-winnable",
+        Some(Light::Lost) => "light-lost",
+        Some(Light::Unknown) => "light-unknown",
+        None => "light-sought",
+    }
+}
+
+impl Game {
+    /// Whether there is something to think about, and not for too long already.
+    pub(super) fn thinks(&self) -> bool {
+        self.session().is_thinking() && !self.is_tired
+    }
+
+    /// Whether it is not known yet if the game can still be won.
+    pub(super) fn is_dark(&self) -> bool {
+        self.pairs().is_some_and(|table| table.light.is_none())
+    }
+}
+
+impl App {
+    /// The light as a part of the top line: always as wide as its longest words, so that nothing beside it
+    /// moves. Of a game that is won there is nothing to say.
+    pub(super) fn light_item(
+        &self,
+        game: &Game,
+        table: &PairsTable<'_>,
+    ) -> Option<(String, Style)> {
+        let say = |light| self.look.paint.text(&self.texts().say(words(light)));
+        let lights = [Light::Winnable, Light::Lost, Light::Unknown];
+        let wide = lights.map(|light| say(Some(light)).width());
+        let text = match table.status {
+            Status::Won => String::new(),
+            _ if game.is_tired => say(table.light.or(Some(Light::Unknown))),
+            _ => say(table.light),
+        };
+        let pad = wide.into_iter().max()?.saturating_sub(text.width());
+        let item = (text + &" ".repeat(pad), self.look.paint.light(table.light));
+        self.lit.then_some(item)
+    }
+
+    /// Switches the light: on, off, or the other way than now.
+    pub(super) fn light(&mut self, lit: Option<bool>) -> Wish {
+        let Some(game) = self.game.as_mut().filter(|game| game.pairs().is_some()) else {
+            return self.say("light-pairs");
+        };
+        self.lit = lit.unwrap_or(!self.lit);
+        game.light(self.lit);
+        self.say(if self.lit { "light-on" } else { "light-off" })
+    }
+
+    /// Says that the game cannot be won any more, once that is found.
+    pub(super) fn note_lost(&mut self) {
+        let table = self.game.as_ref().and_then(Game::pairs);
+        let Some(table) = table.filter(|table| table.light == Some(Light::Lost)) else {
+            return;
+        };
+        let said = self.texts().say(if table.undo > 0 {
+            "light-turned"
+        } else {
+            "light-never"
+        });
+        self.message = format!("{} {said}", self.message).trim_start().to_owned();
+    }
+}
