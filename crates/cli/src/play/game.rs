@@ -2,7 +2,7 @@
 
 use linkwork::{
     Pos, Size, Status,
-    lines::{Shift, Way},
+    lines::{Group, Shift, Way},
     pairs::{self, Cell, Kind, Path},
     session::{Action, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table},
 };
@@ -113,17 +113,18 @@ impl Game {
     }
 
     /// What the cursor can leap to: tiles by their kind; of line tiles, one cell of each closed group.
-    pub(super) fn stop(&self, pos: Pos) -> Option<u8> {
-        match self.session.table() {
+    pub(super) fn stops(&self) -> impl Fn(Pos) -> Option<u8> {
+        let table = self.session.table();
+        move |pos| match &table {
             Table::Pairs(table) => match table.board.cell(pos) {
                 Some(Cell::Tile(kind)) => Some(kind.number()),
                 _ => None,
             },
             Table::Lines(table) => {
-                let mut closed = table.groups.iter().filter(|group| group.closed);
-                closed
-                    .any(|group| group.cells.first() == Some(&pos))
-                    .then_some(1)
+                // Groups are listed by their first cell.
+                let first = |group: &Group| group.cells.first().copied();
+                let found = table.groups.binary_search_by_key(&Some(pos), first).ok()?;
+                table.groups[found].closed.then_some(1)
             }
         }
     }
@@ -140,8 +141,11 @@ impl Game {
             Outcome::Nothing => self.hint,
             _ => None,
         };
-        self.trace = None;
-        self.grip = None;
+        // What was thought changes nothing on the board: a lane that is being dragged stays in hand.
+        if !matches!(action, Action::Think(_)) {
+            self.trace = None;
+            self.grip = None;
+        }
         outcome
     }
 

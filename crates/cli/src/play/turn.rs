@@ -155,7 +155,7 @@ impl App {
             return self.at_table(Act::Shift(Shift { lane, by }), now);
         }
         let (mut cursor, before) = (game.cursor, game.cursor);
-        cursor.step(step, &|pos| game.stop(pos));
+        cursor.step(step, &game.stops());
         game.cursor = cursor;
         let alone = match game.lines() {
             None => "nothing-alike",

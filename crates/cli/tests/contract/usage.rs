@@ -53,12 +53,16 @@ fn impossible_deals_of_lines() {
             "the share of barriers must be 0 to 1",
         );
     }
-    for share in ["0.0004", "0.3001", "1e-4"] {
+    for share in ["0.0004", "0.3001"] {
         refused(
             &format!("lines deal --barriers={share}"),
             "the share of barriers must have at most three decimals",
         );
     }
+    refused(
+        "lines deal --barriers=1e-1",
+        "expected a number such as 0.35",
+    );
     refused(
         "lines deal --from 18446744073709551615 --count 2",
         "--from 18446744073709551615 --count 2: the last index is too large",

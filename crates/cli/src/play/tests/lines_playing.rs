@@ -386,6 +386,30 @@ fn free_play_shows_step_by_step_how_groups_are_found() {
 }
 
 #[test]
+fn a_hint_that_comes_in_the_middle_of_a_drag_leaves_the_lane_in_hand() {
+    let mut desk = play("lines:netslide,6x6#5eed/0");
+    let (before, wide) = (board(&desk), desk.app.view().unwrap().scale.wide);
+    desk.keys("i");
+    let (x, y) = at(&desk, "a2");
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x + wide, y));
+    desk.think();
+    says(&desk, "Hint: ");
+    assert_eq!(board(&desk), before, "not let go yet");
+    let_go(&mut desk, (x + wide, y));
+    assert_ne!(board(&desk), before);
+}
+
+#[test]
+fn tab_on_a_huge_board_with_nothing_closed_is_answered() {
+    let mut desk = play("lines:polymer,255x255#a/0");
+    for _ in 0..50 {
+        desk.keys("\t");
+    }
+    says(&desk, "closed");
+}
+
+#[test]
 fn a_resize_or_a_key_in_the_middle_of_a_drag_moves_nothing() {
     let mut desk = play("lines:free:123/456/789");
     let wide = desk.app.view().unwrap().scale.wide;

@@ -52,6 +52,20 @@ fn what_was_written_is_there() {
 }
 
 #[test]
+fn what_a_killed_program_left_half_written_is_swept_away() {
+    let dir = tempfile::tempdir().unwrap();
+    for name in [".game-half-x7", ".copy-1-half-y2", "mine.txt"] {
+        fs::write(dir.path().join(name), "linkwork sa").unwrap();
+    }
+    drop(Shelf::open(dir.path()).unwrap());
+    let left = fs::read_dir(dir.path()).unwrap().flatten();
+    let mut left: Vec<_> = left.map(|entry| entry.file_name()).collect();
+    left.sort();
+    // A copy's are left to whoever has the copy.
+    assert_eq!(left, [".copy-1-half-y2", "game.lock", "mine.txt"]);
+}
+
+#[test]
 fn a_new_game_keeps_the_old_one() {
     let dir = tempfile::tempdir().unwrap();
     let shelf = Shelf::open(dir.path()).unwrap();
