@@ -235,7 +235,7 @@ impl Game {
 }
 
 /// What every game has, whatever lies on its table.
-fn state(session: &Session) -> State {
+pub(super) fn state(session: &Session) -> State {
     match session.table() {
         Table::Pairs(table) => State {
             size: table.board.size(),
@@ -261,7 +261,7 @@ fn state(session: &Session) -> State {
 }
 
 /// Whether nothing was done yet: nothing played, and no hint taken.
-pub(super) fn is_untouched(session: &Session) -> bool {
+fn is_untouched(session: &Session) -> bool {
     let state = state(session);
     state.undo + state.redo == 0 && !state.assisted
 }

@@ -136,6 +136,59 @@ fn flags_that_make_no_sense() {
 }
 
 #[test]
+fn flags_that_the_game_to_be_played_does_not_have() {
+    let id = "lines:netslide,5x5#tea/0";
+    for flag in [
+        "--size 3x3",
+        "--play polymer",
+        "--seed abc",
+        "--kinds 4",
+        "--edge wrap",
+        "--steps 3",
+        "--no-ring",
+    ] {
+        let name = flag.split(' ').next().unwrap();
+        let why = "does not go with an id: a game by id is dealt as its id says.";
+        refused(
+            &format!("play --lang en {id} {flag}"),
+            &format!("{name} {why}"),
+        );
+    }
+    for (flags, why) in [
+        (
+            "--size 5x5 --edge wrap",
+            "--edge is for lines games: it goes with --play netslide, polymer or free.",
+        ),
+        ("--limit bombs", "--limit goes with --play polymer alone."),
+        (
+            "--play free --limit bombs",
+            "--limit goes with --play polymer alone.",
+        ),
+        (
+            "--play polymer --steps 3",
+            "--steps goes with --play netslide alone.",
+        ),
+        (
+            "--barriers 0.1",
+            "--barriers goes with --play netslide alone.",
+        ),
+        (
+            "--play free --kinds 4",
+            "--kinds is for pairs games: leave --play out.",
+        ),
+    ] {
+        refused(&format!("play --lang en {flags}"), why);
+    }
+    for limit in ["clock0", "shifts0", "clock", "noon", "shifts4294967296"] {
+        let allowed = "clock1 to clock4294967295 (seconds), shifts1 to shifts4294967295, or bombs";
+        refused(
+            &format!("play --play polymer --limit {limit}"),
+            &format!("invalid value '{limit}' for '--limit <LIMIT>': {allowed}"),
+        );
+    }
+}
+
+#[test]
 fn words_that_are_not_known() {
     refused(
         "pairs deal --sise 4x4",
