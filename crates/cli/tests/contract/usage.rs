@@ -61,7 +61,7 @@ fn impossible_deals_of_lines() {
     }
     refused(
         "lines deal --barriers=1e-1",
-        "expected a number such as 0.35",
+        "invalid value '1e-1' for '--barriers <SHARE>': expected a number such as 0.35",
     );
     refused(
         "lines deal --from 18446744073709551615 --count 2",
