@@ -302,9 +302,9 @@ fn a_lines_game_is_dealt_by_flags() {
     for (flags, why) in [
         (
             "--play free --kinds 3",
-            "--kinds is no setting of this game.",
+            "--kinds is for pairs games: leave --play out.",
         ),
-        ("--steps 3", "--steps is no setting of this game."),
+        ("--steps 3", "--steps goes with --play netslide alone."),
         ("--play netslide --size 40x2", "each 2 to 32"),
         (
             "--play netslide --barriers 2",

@@ -114,7 +114,9 @@ fn a_copy_of_a_game_that_nobody_has_touched() {
     first.see("48 tiles left");
     second.line(&home.program());
     second.see("a copy: another terminal has the saved game");
-    second.see("48 tiles left");
+    second.see("Go on");
+    second.key("Enter");
+    second.see("u Undo");
     second.command("id");
     second.see(&format!("This game: {ID}"));
     second.type_text("q");

@@ -366,6 +366,10 @@ fn bad_ids_are_named() {
             "the id's parameter \"s0\": not a number of steps",
         ),
         (
+            "lines:polymer,4x4,shifts0#a",
+            "the id's parameter \"shifts0\": limit must be clock and seconds, shifts and a number, or bombs",
+        ),
+        (
             "lines:netslide,1x5#a",
             "the id's size 1x5: for netslide each side must be 2 to 32",
         ),

@@ -2,7 +2,7 @@
 
 /// A word of a command, and what it is called in the other languages. `gör om` is two words, of which
 /// the first is enough.
-const WORDS: [(&str, &[&str]); 25] = [
+const WORDS: [(&str, &[&str]); 27] = [
     ("link", &["förena", "连"]),
     ("row", &["rad", "行"]),
     ("column", &["col", "kolumn", "列"]),
@@ -10,6 +10,8 @@ const WORDS: [(&str, &[&str]); 25] = [
     ("left", &["vänster", "左"]),
     ("up", &["upp", "uppåt", "上"]),
     ("down", &["ned", "ner", "nedåt", "下"]),
+    ("shift", &["skjut", "移动"]),
+    ("tap", &["tryck", "点"]),
     ("take", &["ta", "取"]),
     ("where", &["var", "哪里"]),
     ("open", &["öppna", "打开"]),

@@ -355,7 +355,18 @@ typed-no-row-way = { $word } is no way for a row: write left or right, such as r
 typed-no-column-way = { $word } is no way for a column: write up or down, such as column c up.
 typed-no-steps = { $word } is no number of steps: write 1 or more, such as row 3 right 2.
 typed-no-switch = { $word } is neither on nor off: write light on or light off.
-typed-short = { $word } needs more words. The help shows how.
+typed-no-shift = { $word } is no shift: write row 3 right, column c up, or R2,1 with lanes counted from 0.
+typed-short-link = { $word } needs two cells, such as { $word } b3 f7.
+typed-short-row = { $word }: which row, and which way? Such as { $word } 3 right.
+typed-short-column = { $word }: which column, and which way? Such as { $word } c up.
+typed-short-row-way = Row { $word }: which way? Left or right, such as row { $word } right.
+typed-short-column-way = Column { $word }: which way? Up or down, such as column { $word } up.
+typed-short-shift = { $word }: which lane, how far? Such as { $word } R2,1 or row 3 right.
+typed-short-tap = { $word }: which cell? Such as { $word } b3.
+typed-short-take = { $word }: the group on which cell? Such as { $word } b3.
+typed-short-where = { $word }: which kind? Its face or number, such as { $word } A.
+typed-short-open = { $word }: which id? Such as { $word } pairs:8x6,k12#tea/0.
+typed-surplus = “{ $word }” is one word too many; nothing was done.
 
 ### Help
 
@@ -425,6 +436,9 @@ bye-solved = { $n ->
    *[other] Solved: time { $time }, { $n } steps.
 }
 bye-over = { $why }: { $points }.
-stray-flag = { $flag } is no setting of this game.
+stray-beside-id = { $flag } does not go with an id: a game by id is dealt as its id says.
+stray-pairs = { $flag } is for pairs games: leave --play out.
+stray-lines = { $flag } is for lines games: it goes with --play netslide, polymer or free.
+stray-way = { $flag } goes with --play { $way } alone.
 no-place = There is no place for the save ({ $why }); --save-dir names one.
 bad-place = The saves cannot be kept in { $dir }: { $why }

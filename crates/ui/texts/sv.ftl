@@ -335,7 +335,18 @@ typed-no-row-way = { $word } är inget håll för en rad: skriv vänster eller h
 typed-no-column-way = { $word } är inget håll för en kolumn: skriv upp eller ned, till exempel kolumn c upp.
 typed-no-steps = { $word } är inget antal steg: skriv 1 eller mer, till exempel rad 3 höger 2.
 typed-no-switch = { $word } är varken på eller av: skriv lampa på eller lampa av.
-typed-short = { $word } behöver fler ord. Hjälpen visar hur.
+typed-no-shift = { $word } är ingen förskjutning: skriv rad 3 höger, kolumn c upp, eller R2,1 räknat från 0.
+typed-short-link = { $word } behöver två rutor, till exempel { $word } b3 f7.
+typed-short-row = { $word }: vilken rad, och åt vilket håll? Till exempel { $word } 3 höger.
+typed-short-column = { $word }: vilken kolumn, och åt vilket håll? Till exempel { $word } c upp.
+typed-short-row-way = Rad { $word }: åt vilket håll? Vänster eller höger, till exempel rad { $word } höger.
+typed-short-column-way = Kolumn { $word }: åt vilket håll? Upp eller ned, till exempel kolumn { $word } upp.
+typed-short-shift = { $word }: vilken rad eller kolumn, och hur långt? Till exempel { $word } R2,1 eller rad 3 höger.
+typed-short-tap = { $word }: vilken ruta? Till exempel { $word } b3.
+typed-short-take = { $word }: gruppen på vilken ruta? Till exempel { $word } b3.
+typed-short-where = { $word }: vilket slag? Utseende eller nummer, till exempel { $word } A.
+typed-short-open = { $word }: vilket id? Till exempel { $word } pairs:8x6,k12#tea/0.
+typed-surplus = ”{ $word }” är ett ord för mycket; ingenting gjordes.
 
 ### Hjälp
 
@@ -402,6 +413,9 @@ bye-saved = Spelet är sparat; linkwork play fortsätter det.
 bye-won = Vunnet: tid { $time }, poäng { $n }.
 bye-solved = Löst: tid { $time }, { $n } steg.
 bye-over = { $why }: { $points }.
-stray-flag = { $flag } är ingen inställning i det här spelet.
+stray-beside-id = { $flag } går inte ihop med ett id: ett spel med id delas ut som dess id säger.
+stray-pairs = { $flag } är för parspel: utelämna --play.
+stray-lines = { $flag } är för linjespel: den går ihop med --play netslide, polymer eller free.
+stray-way = { $flag } går bara ihop med --play { $way }.
 no-place = Det finns ingen plats för det sparade spelet (”{ $why }”); --save-dir anger en.
 bad-place = Spelen kan inte sparas i { $dir }: ”{ $why }”

@@ -282,7 +282,18 @@ typed-no-row-way = { $word } 不是行的方向：请写 left 或 right（左、
 typed-no-column-way = { $word } 不是列的方向：请写 up 或 down（上、下），例如 column c up。
 typed-no-steps = { $word } 不是步数：请写 1 或更大的数，例如 row 3 right 2。
 typed-no-switch = { $word } 既不是 on 也不是 off：请写 light on 或 light off（灯 开、灯 关）。
-typed-short = 命令 { $word } 不完整。帮助里有写法。
+typed-no-shift = { $word } 不是移动：请写 row 3 right（行 3 右）、column c up（列 c 上），或从 0 数的 R2,1。
+typed-short-link = { $word } 需要两个格子，例如 { $word } b3 f7。
+typed-short-row = { $word }：哪一行，向哪边？例如 { $word } 3 right（右）。
+typed-short-column = { $word }：哪一列，向哪边？例如 { $word } c up（上）。
+typed-short-row-way = 第 { $word } 行：向哪边？左或右，例如 行 { $word } 右。
+typed-short-column-way = { $word } 列：向哪边？上或下，例如 列 { $word } 上。
+typed-short-shift = { $word }：哪一行或列，移几步？例如 { $word } R2,1，或 行 3 右。
+typed-short-tap = { $word }：哪一格？例如 { $word } b3。
+typed-short-take = { $word }：哪一格上的组？例如 { $word } b3。
+typed-short-where = { $word }：哪一种？写牌面或编号，例如 { $word } A。
+typed-short-open = { $word }：哪个编号？例如 { $word } pairs:8x6,k12#tea/0。
+typed-surplus = 多了“{ $word }”；什么也没有做。
 
 ### 帮助
 
@@ -349,6 +360,9 @@ bye-saved = 已保存；再用 linkwork play 继续。
 bye-won = 赢了：用时 { $time }，得分 { $n }。
 bye-solved = 解开了：用时 { $time }，{ $n } 步。
 bye-over = { $why }：{ $points }。
-stray-flag = 这种游戏没有 { $flag } 这个设置。
+stray-beside-id = { $flag } 不能和编号一起用：有编号的一局按编号发。
+stray-pairs = { $flag } 只用于连连看：请去掉 --play。
+stray-lines = { $flag } 用于连线：要和 --play netslide、polymer 或 free 一起用。
+stray-way = { $flag } 只能和 --play { $way } 一起用。
 no-place = 没有存档的地方（“{ $why }”）；请用 --save-dir 指定。
 bad-place = 无法在 { $dir } 存档：“{ $why }”

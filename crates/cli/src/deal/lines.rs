@@ -23,7 +23,7 @@ pub(crate) struct DealArgs {
     edge: Edge,
 
     /// Netslide: which share of the sides that the net does not use is barred, 0 to 1 [default: 0]
-    #[arg(long, value_name = "SHARE")]
+    #[arg(long, value_name = "SHARE", value_parser = share)]
     barriers: Option<f64>,
 
     /// Netslide: by how many steps the net is scrambled [default: half as many as there are cells]
@@ -109,4 +109,10 @@ fn fits(args: &DealArgs) -> Result<(), Fault> {
         _ if args.budget.is_some() => goes_with("--budget", Way::Netslide),
         _ => Ok(()),
     }
+}
+
+/// A share in plain decimals, as ids write it.
+fn share(text: &str) -> Result<f64, String> {
+    let share = text.parse().ok().filter(|_| !text.contains(['e', 'E']));
+    share.ok_or_else(|| "expected a number such as 0.35".into())
 }

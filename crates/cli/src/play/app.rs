@@ -248,15 +248,15 @@ impl App {
     }
 
     fn at_help(&mut self, act: Act, scroll: u16, now: u64) -> Wish {
-        use linkwork::Dir::{Down, Up};
+        use linkwork::Dir::{Down, Left, Right, Up};
         let page = self.area.height.saturating_sub(2);
         let to = match act {
             Act::Step(Step::Cell(Up)) => scroll.saturating_sub(1),
             Act::Step(Step::Cell(Down)) => scroll.saturating_add(1),
             Act::Step(Step::Edge(Up)) => scroll.saturating_sub(page),
             Act::Step(Step::Edge(Down)) => scroll.saturating_add(page),
-            Act::Step(Step::First) => 0,
-            Act::Step(Step::Last) => u16::MAX,
+            Act::Step(Step::First | Step::Edge(Left)) => 0,
+            Act::Step(Step::Last | Step::Edge(Right)) => u16::MAX,
             Act::Step(_) => scroll,
             _ => {
                 self.back(now);

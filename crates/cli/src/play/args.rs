@@ -62,7 +62,7 @@ pub(crate) struct DealArgs {
     pub(crate) edge: Option<Edge>,
 
     /// Polymer: what ends the game, such as clock120, shifts30 or bombs [default: clock120]
-    #[arg(long, value_name = "LIMIT")]
+    #[arg(long, value_name = "LIMIT", value_parser = limit)]
     pub(crate) limit: Option<Limit>,
 
     /// Netslide: the share of sides with a barrier, from 0 to 1 [default: 0]
@@ -110,47 +110,58 @@ pub(crate) enum Tiles {
     Emoji,
 }
 
+/// The games that have a setting.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Owner {
+    Pairs,
+    Lines,
+    Way(Way),
+}
+
 impl DealArgs {
-    /// Whether anything was asked for.
-    pub(crate) fn any(&self) -> bool {
-        self.size.is_some()
-            || self.kinds.is_some()
-            || self.gravity.is_some()
-            || self.turns.is_some()
-            || self.no_ring
-            || self.play.is_some()
-            || self.edge.is_some()
-            || self.limit.is_some()
-            || self.barriers.is_some()
-            || self.steps.is_some()
-            || self.seed.is_some()
+    /// The settings that were given, by their names.
+    pub(super) fn given(&self) -> impl Iterator<Item = &'static str> {
+        let all = [
+            ("--size", self.size.is_some()),
+            ("--kinds", self.kinds.is_some()),
+            ("--gravity", self.gravity.is_some()),
+            ("--turns", self.turns.is_some()),
+            ("--no-ring", self.no_ring),
+            ("--play", self.play.is_some()),
+            ("--edge", self.edge.is_some()),
+            ("--limit", self.limit.is_some()),
+            ("--barriers", self.barriers.is_some()),
+            ("--steps", self.steps.is_some()),
+            ("--seed", self.seed.is_some()),
+        ];
+        all.into_iter().filter(|flag| flag.1).map(|flag| flag.0)
     }
 
-    /// The first setting given that the game does not have, by its name.
-    pub(crate) fn stray(&self) -> Option<&'static str> {
-        let (play, is_pairs) = (self.play, self.play.is_none());
-        let strays = [
-            ("--kinds", self.kinds.is_some() && !is_pairs),
-            ("--gravity", self.gravity.is_some() && !is_pairs),
-            ("--turns", self.turns.is_some() && !is_pairs),
-            ("--no-ring", self.no_ring && !is_pairs),
-            ("--edge", self.edge.is_some() && is_pairs),
-            (
-                "--limit",
-                self.limit.is_some() && play != Some(Way::Polymer),
-            ),
-            (
-                "--barriers",
-                self.barriers.is_some() && play != Some(Way::Netslide),
-            ),
-            (
-                "--steps",
-                self.steps.is_some() && play != Some(Way::Netslide),
-            ),
-        ];
-        strays
-            .into_iter()
-            .find(|stray| stray.1)
-            .map(|stray| stray.0)
+    /// The first setting given that the game does not have, and the games that have it.
+    pub(super) fn stray(&self) -> Option<(&'static str, Owner)> {
+        let owned = self.given().filter_map(|flag| {
+            let owner = match flag {
+                "--kinds" | "--gravity" | "--turns" | "--no-ring" => Owner::Pairs,
+                "--edge" => Owner::Lines,
+                "--limit" => Owner::Way(Way::Polymer),
+                "--barriers" | "--steps" => Owner::Way(Way::Netslide),
+                _ => return None,
+            };
+            Some((flag, owner))
+        });
+        let is_stray = |owner| match owner {
+            Owner::Pairs => self.play.is_some(),
+            Owner::Lines => self.play.is_none(),
+            Owner::Way(way) => self.play != Some(way),
+        };
+        let mut strays = owned.filter(|(_, owner)| is_stray(*owner));
+        strays.next()
     }
+}
+
+/// A limit. What is no limit is told which ones there are.
+fn limit(text: &str) -> Result<Limit, String> {
+    let most = u32::MAX;
+    let allowed = format!("clock1 to clock{most} (seconds), shifts1 to shifts{most}, or bombs");
+    text.parse().map_err(|_| allowed)
 }

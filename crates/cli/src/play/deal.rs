@@ -5,21 +5,39 @@ use std::{
     hash::{BuildHasher as _, Hasher as _},
 };
 
-use linkwork::{Id, Pos, Seed, id::LinesId, lines, pairs::Rules};
+use linkwork::{
+    Id, Pos, Seed,
+    id::LinesId,
+    lines::{self, Way},
+    pairs::Rules,
+};
 use linkwork_ui::{Field, Form, FormError, Play, Texts};
 use ratatui::layout::Rect;
 
 use super::{
     app::{App, Entry},
-    args::DealArgs,
+    args::{DealArgs, Owner},
+    start::Start,
     view::{self, Scroll, View},
 };
 
+/// Refuses the first flag that has no say in the game that is wanted.
+pub(super) fn check(start: &Start<'_>, deal: &DealArgs, texts: &Texts) -> Result<(), String> {
+    let said = |flag: &str, key, way: Option<Way>| {
+        let way = ("way", way.map_or("", Way::name).into());
+        Err(texts.with(key, &[("flag", flag.into()), way]))
+    };
+    match (start, deal.given().next(), deal.stray()) {
+        (Start::Id { .. }, Some(flag), _) => said(flag, "stray-beside-id", None),
+        (_, _, Some((flag, Owner::Pairs))) => said(flag, "stray-pairs", None),
+        (_, _, Some((flag, Owner::Lines))) => said(flag, "stray-lines", None),
+        (_, _, Some((flag, Owner::Way(way)))) => said(flag, "stray-way", Some(way)),
+        (_, _, None) => Ok(()),
+    }
+}
+
 /// The form that the flags fill in, or why they cannot.
 pub(super) fn form(deal: &DealArgs, area: Rect, texts: &Texts) -> Result<Form, String> {
-    if let Some(stray) = deal.stray() {
-        return Err(texts.with("stray-flag", &[("flag", stray.into())]));
-    }
     let seed = deal.seed.map_or_else(new_seed, |seed| seed.to_string());
     let rules = Rules {
         turns: deal.turns.unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use linkwork::{
     Pos, Size, Status,
-    lines::Way,
+    lines::{Group, Way},
     pairs::{self, Cell, Kind, Path},
     session::{
         Action, Hint, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table,
@@ -127,17 +127,18 @@ impl Game {
     }
 
     /// What the cursor can leap to: tiles by their kind; of line tiles, one cell of each closed group.
-    pub(super) fn stop(&self, pos: Pos) -> Option<u8> {
-        match self.session.table() {
+    pub(super) fn stops(&self) -> impl Fn(Pos) -> Option<u8> {
+        let table = self.session.table();
+        move |pos| match &table {
             Table::Pairs(table) => match table.board.cell(pos) {
                 Some(Cell::Tile(kind)) => Some(kind.number()),
                 _ => None,
             },
             Table::Lines(table) => {
-                let mut closed = table.groups.iter().filter(|group| group.closed);
-                closed
-                    .any(|group| group.cells.first() == Some(&pos))
-                    .then_some(1)
+                // Groups are listed by their first cell.
+                let first = |group: &Group| group.cells.first().copied();
+                let found = table.groups.binary_search_by_key(&Some(pos), first).ok()?;
+                table.groups[found].closed.then_some(1)
             }
         }
     }
@@ -153,8 +154,11 @@ impl Game {
         self.mark(&outcome);
         self.is_asked = outcome == Outcome::Thinking;
         self.is_tired = false;
-        self.trace = None;
-        self.grip = None;
+        // What was thought changes nothing on the board: a lane that is being dragged stays in hand.
+        if !matches!(action, Action::Think(_)) {
+            self.trace = None;
+            self.grip = None;
+        }
         outcome
     }
 
@@ -264,7 +268,7 @@ impl Game {
 }
 
 /// What every game has, whatever lies on its table.
-fn state(session: &Session) -> State {
+pub(super) fn state(session: &Session) -> State {
     match session.table() {
         Table::Pairs(table) => State {
             size: table.board.size(),
@@ -290,7 +294,7 @@ fn state(session: &Session) -> State {
 }
 
 /// Whether nothing was done yet: nothing played, and no hint taken.
-pub(super) fn is_untouched(session: &Session) -> bool {
+fn is_untouched(session: &Session) -> bool {
     let state = state(session);
     state.undo + state.redo == 0 && !state.assisted
 }

@@ -40,7 +40,25 @@ const TYPED: [(&str, &str); 11] = [
     ("id, open ID", "help-typed-id"),
 ];
 
+/// The rules of a game: its title, and the texts below it.
+type Rules = (&'static str, &'static [&'static str]);
+
+const PAIRS: Rules = ("play-pairs", &["help-rules"]);
+const LINES: Rules = (
+    "help-lines",
+    &["help-groups", "help-free", "help-polymer", "help-netslide"],
+);
+
 impl App {
+    /// The rules of both games, those of the one on the table first.
+    fn rules(&self) -> [Rules; 2] {
+        let game = self.game.as_ref();
+        match game.is_some_and(|game| game.lines().is_some()) {
+            true => [LINES, PAIRS],
+            false => [PAIRS, LINES],
+        }
+    }
+
     pub(super) fn help_page(&self) -> Page {
         let (texts, paint) = (self.texts(), self.look.paint);
         let plain = Style::new();
@@ -49,14 +67,13 @@ impl App {
         page.text(&texts.say("help-title"), paint.strong());
         page.text(&texts.say("help-back"), plain);
         page.gap();
-        page.text(&texts.say("play-pairs"), paint.strong());
-        page.text(&texts.say("help-rules"), plain);
-        page.gap();
-        page.text(&texts.say("help-lines"), paint.strong());
-        for rule in ["help-groups", "help-free", "help-polymer", "help-netslide"] {
-            page.text(&texts.say(rule), plain);
+        for (title, rules) in self.rules() {
+            page.text(&texts.say(title), paint.strong());
+            for rule in rules {
+                page.text(&texts.say(rule), plain);
+            }
+            page.gap();
         }
-        page.gap();
         for (key, text) in KEYS {
             page.entry(key, columns, &texts.say(text));
         }

@@ -51,7 +51,7 @@ pub(crate) fn run(args: PlayArgs) -> ExitCode {
             id,
             again: args.new,
         },
-        None if args.deal.any() => Start::Deal,
+        None if args.deal.given().next().is_some() => Start::Deal,
         None if args.new => Start::New,
         None => Start::Offer,
     };

@@ -45,6 +45,7 @@ impl Shelf {
         fs::create_dir_all(dir)?;
         let dir = dir.to_owned();
         if let Some(lock) = lock(&dir, GAME)? {
+            sweep(&dir, GAME);
             return Ok(Self {
                 dir,
                 own: GAME.to_owned(),
@@ -62,6 +63,7 @@ impl Shelf {
             {
                 // What nobody played in is not put aside when another game begins here.
                 let _ = fs::remove_file(save(&dir, &own));
+                sweep(&dir, &own);
                 return Ok(Self {
                     dir,
                     own,
@@ -160,7 +162,9 @@ impl Shelf {
     fn put(&self, to: &Path, text: &str) -> io::Result<()> {
         // Somebody may have tidied the folder away while the game ran.
         fs::create_dir_all(&self.dir)?;
-        let mut file = tempfile::NamedTempFile::new_in(&self.dir)?;
+        let mut file = tempfile::Builder::new()
+            .prefix(&half(&self.own))
+            .tempfile_in(&self.dir)?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(to)?;
@@ -259,6 +263,21 @@ fn moves(session: &Session) -> String {
 
 fn save(dir: &Path, name: &str) -> PathBuf {
     dir.join(format!("{name}.save"))
+}
+
+/// How the names begin of files that are being written for a save.
+fn half(name: &str) -> String {
+    format!(".{name}-half-")
+}
+
+/// Removes what a program left half written when it was killed. Nobody else writes for a save that is ours.
+fn sweep(dir: &Path, name: &str) {
+    let entries = fs::read_dir(dir).into_iter().flatten().flatten();
+    for entry in entries {
+        if entry.file_name().to_string_lossy().starts_with(&half(name)) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 fn lock_file(dir: &Path, name: &str) -> PathBuf {

@@ -20,7 +20,7 @@ use super::{
     args::{DealArgs, ScreenArgs, Tiles},
     deal::{self, follow_last, new_seed},
     faces::Faces,
-    game::{Old, is_untouched},
+    game::{Old, has_ended, state},
     paint::Paint,
     run::{self, End},
     shelf::{self, Shelf},
@@ -63,6 +63,7 @@ pub(super) fn play(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> 
 
 fn play_inner(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> Result<End, Fault> {
     let texts = Texts::new(lang(screen)?);
+    deal::check(&start, wanted, &texts).map_err(|why| Fault(why, USAGE))?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Fault(texts.say("needs-terminal"), USAGE));
     }
@@ -151,26 +152,18 @@ pub(super) fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) ->
         }
         (_, Some(session)) => app.begin(session, 0),
         (Start::New, None) => app.deal(0),
-        (_, None)
-            if app
-                .entries
-                .iter()
-                .all(|entry| Old::of(Some(entry)) == Old::Drop) =>
-        {
-            // A copy of a game that nobody has touched is no less a copy.
-            match ours.filter(|n| app.copy && is_new(app, *n)) {
-                Some(entry) => app.go_on(entry, 0),
-                None => app.deal(0),
-            }
-        }
-        (_, None) => Wish::Nothing,
+        // What can be gone on with is offered, untouched games too: that is what the farewell promises.
+        (_, None) if app.entries.iter().any(is_left) => Wish::Nothing,
+        (_, None) => app.deal(0),
     }
 }
 
-/// Whether a game lies there that nobody has touched.
-fn is_new(app: &App, entry: usize) -> bool {
-    let game = app.entries.get(entry).and_then(|entry| entry.game.as_ref());
-    matches!(game, Some(Ok(session)) if is_untouched(session))
+/// Whether something is left of that save: a game that has not ended, or one that cannot be read.
+fn is_left(entry: &Entry) -> bool {
+    match &entry.game {
+        Some(Ok(session)) => !has_ended(state(session).status),
+        other => other.is_some(),
+    }
 }
 
 /// Whether the saved game is an unfinished one of the same id.

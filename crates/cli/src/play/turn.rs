@@ -4,7 +4,7 @@ use linkwork::{
     Status,
     lines::{self, Lane, Shift, Way},
     pairs::Guarantee,
-    session::{Action, Outcome, Table},
+    session::{self, Action, Hint, Outcome, Table},
 };
 use linkwork_ui::{Step, words};
 
@@ -159,7 +159,7 @@ impl App {
             return self.at_table(Act::Shift(Shift { lane, by }), now);
         }
         let (mut cursor, before) = (game.cursor, game.cursor);
-        cursor.step(step, &|pos| game.stop(pos));
+        cursor.step(step, &game.stops());
         game.cursor = cursor;
         let alone = match game.lines() {
             None => "nothing-alike",
@@ -219,6 +219,7 @@ impl App {
             | Outcome::Restarted
             | Outcome::Resumed => state.status != Status::Playing,
         };
+        self.show_hint();
         if !has_ended(state.status) {
             self.best = None;
         } else if state.status != before {
@@ -227,6 +228,33 @@ impl App {
         match outcome {
             Outcome::Nothing | Outcome::Thinking => Wish::Nothing,
             _ => Wish::Save,
+        }
+    }
+
+    /// On a board larger than the screen the cursor goes to the lane of a hint that is not shown, and the
+    /// board with it.
+    fn show_hint(&mut self) {
+        let Some((view, game)) = self.view().zip(self.game.as_mut()) else {
+            return;
+        };
+        let Some(Hint::Lines(session::Step {
+            shift: Shift { lane, .. },
+            ..
+        })) = game.hint
+        else {
+            return;
+        };
+        let (mut at, (first, last)) = (game.cursor.pos(), view.corners());
+        let is_shown = match lane {
+            Lane::Row(row) => (first.row..=last.row).contains(&row),
+            Lane::Column(col) => (first.col..=last.col).contains(&col),
+        };
+        match lane {
+            Lane::Row(row) => at.row = row,
+            Lane::Column(col) => at.col = col,
+        }
+        if !is_shown {
+            game.cursor.put(at);
         }
     }
 

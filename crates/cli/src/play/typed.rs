@@ -20,6 +20,7 @@ impl App {
         };
         match typed {
             Typed::Play(mv) => self.play(Action::Play(mv), now),
+            Typed::Choose(pos) if !self.has(pos) => self.say("refused-out-of-range"),
             Typed::Choose(pos) => self.act(Act::Tap(pos), now),
             Typed::Where(word) => {
                 self.message = self.cells_of(&word);
@@ -52,6 +53,11 @@ impl App {
             Typed::Help => self.act(Act::Help, now),
             Typed::Quit => Wish::Quit,
         }
+    }
+
+    fn has(&self, pos: Pos) -> bool {
+        let size = self.game.as_ref().map(|game| game.state().size);
+        size.is_some_and(|size| size.contains(pos))
     }
 
     fn cells_of(&self, word: &str) -> String {

@@ -53,12 +53,16 @@ fn impossible_deals_of_lines() {
             "the share of barriers must be 0 to 1",
         );
     }
-    for share in ["0.0004", "0.3001", "1e-4"] {
+    for share in ["0.0004", "0.3001"] {
         refused(
             &format!("lines deal --barriers={share}"),
             "the share of barriers must have at most three decimals",
         );
     }
+    refused(
+        "lines deal --barriers=1e-1",
+        "invalid value '1e-1' for '--barriers <SHARE>': expected a number such as 0.35",
+    );
     refused(
         "lines deal --from 18446744073709551615 --count 2",
         "--from 18446744073709551615 --count 2: the last index is too large",
@@ -129,6 +133,59 @@ fn flags_that_make_no_sense() {
         "\"fair\" is no guarantee: winnable, playable or any",
     );
     invalid("257", "--jobs <N>", "257 is not in 0..=256");
+}
+
+#[test]
+fn flags_that_the_game_to_be_played_does_not_have() {
+    let id = "lines:netslide,5x5#tea/0";
+    for flag in [
+        "--size 3x3",
+        "--play polymer",
+        "--seed abc",
+        "--kinds 4",
+        "--edge wrap",
+        "--steps 3",
+        "--no-ring",
+    ] {
+        let name = flag.split(' ').next().unwrap();
+        let why = "does not go with an id: a game by id is dealt as its id says.";
+        refused(
+            &format!("play --lang en {id} {flag}"),
+            &format!("{name} {why}"),
+        );
+    }
+    for (flags, why) in [
+        (
+            "--size 5x5 --edge wrap",
+            "--edge is for lines games: it goes with --play netslide, polymer or free.",
+        ),
+        ("--limit bombs", "--limit goes with --play polymer alone."),
+        (
+            "--play free --limit bombs",
+            "--limit goes with --play polymer alone.",
+        ),
+        (
+            "--play polymer --steps 3",
+            "--steps goes with --play netslide alone.",
+        ),
+        (
+            "--barriers 0.1",
+            "--barriers goes with --play netslide alone.",
+        ),
+        (
+            "--play free --kinds 4",
+            "--kinds is for pairs games: leave --play out.",
+        ),
+    ] {
+        refused(&format!("play --lang en {flags}"), why);
+    }
+    for limit in ["clock0", "shifts0", "clock", "noon", "shifts4294967296"] {
+        let allowed = "clock1 to clock4294967295 (seconds), shifts1 to shifts4294967295, or bombs";
+        refused(
+            &format!("play --play polymer --limit {limit}"),
+            &format!("invalid value '{limit}' for '--limit <LIMIT>': {allowed}"),
+        );
+    }
 }
 
 #[test]

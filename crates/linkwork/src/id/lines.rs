@@ -210,8 +210,12 @@ impl Parameters {
         if let Ok(way) = text.parse() {
             return Ok(self.way.replace(way).is_some());
         }
-        if let Ok(limit) = text.parse() {
-            return Ok(self.limit.replace(limit).is_some());
+        match text.parse() {
+            Ok(limit) => return Ok(self.limit.replace(limit).is_some()),
+            Err(why) if text.starts_with("clock") || text.starts_with("shifts") => {
+                return Err(bad(&why));
+            }
+            Err(_) => {}
         }
         if text == "wrap" {
             return Ok(self.wrap.replace(()).is_some());

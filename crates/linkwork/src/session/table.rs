@@ -172,10 +172,9 @@ impl Session {
     fn lines_table<'a>(&self, round: &'a Round, groups: &'a [Group]) -> LinesTable<'a> {
         let middle = centre(round.board().size());
         let holds = |group: &Group| group.cells.binary_search(&middle).is_ok();
-        let lit = groups
-            .iter()
-            .position(holds)
-            .filter(|_| round.way() == Way::Netslide);
+        let lit = (round.way() == Way::Netslide)
+            .then(|| groups.iter().position(holds))
+            .flatten();
         LinesTable {
             round,
             groups,

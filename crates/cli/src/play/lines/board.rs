@@ -29,15 +29,28 @@ const SCALES: [Scale; 4] = [
     Scale::new((3, 1), 2, (1, 0), (0, 0)),
 ];
 
-/// How large the cells of that board may be drawn. ASCII needs room for the arms of each tile, a bomb
-/// for its count, a barrier below a cell for a row of its own.
+/// The same for boards with bombs: in a low cell the count stands right of the middle, over the arm there,
+/// which the middle tells as well.
+const BOMB_SCALES: [Scale; 5] = [
+    SCALES[0],
+    SCALES[1],
+    SCALES[2],
+    Scale::new((5, 1), 2, (1, 0), (0, 0)),
+    Scale::new((4, 1), 2, (1, 0), (0, 0)),
+];
+
+/// How large the cells of that board may be drawn. ASCII needs room for the arms of each tile, a barrier
+/// below a cell for a row of its own.
 pub(in crate::play) fn scales(table: &LinesTable<'_>, paint: Paint) -> &'static [Scale] {
     let board = table.round.board();
-    let has_more = board.bombs().next().is_some() || board.barriers().next().is_some();
-    match (paint.ascii, has_more) {
-        (true, _) => &SCALES[..2],
-        (false, true) => &SCALES[..3],
-        (false, false) => &SCALES,
+    let has_bombs = board.bombs().next().is_some();
+    let has_barriers = board.barriers().next().is_some();
+    match (paint.ascii, has_barriers, has_bombs) {
+        (true, ..) => &SCALES[..2],
+        (false, true, _) => &SCALES[..3],
+        (false, false, true) if board.bombs().any(|(_, wait)| wait > 99) => &BOMB_SCALES[..4],
+        (false, false, true) => &BOMB_SCALES,
+        (false, false, false) => &SCALES,
     }
 }
 
@@ -129,14 +142,24 @@ pub(in crate::play) fn draw(
     for (pos, side) in seen.board.barriers() {
         barrier(look.paint, &seen, view, pos, side, buf);
     }
+    marks(look.paint, &seen, view, game.cursor.pos(), buf);
     for (pos, wait) in seen.board.bombs() {
         if let Some(area) = view.cell(pos) {
-            let count = format!("{wait:>2}");
-            let style = look.paint.bomb();
-            buf.set_string(area.right() - 2, area.bottom() - 1, count, style);
+            bomb(look.paint, view, area, wait, buf);
         }
     }
-    marks(look.paint, &seen, view, game.cursor.pos(), buf);
+}
+
+/// The count of a bomb. The last column of the cell stays free: the letter of the next one may follow. In
+/// a low cell the count lies over the right mark of the cursor where both need that place.
+fn bomb(paint: Paint, view: &View, area: Rect, wait: u8, buf: &mut Buffer) {
+    let count = wait.to_string();
+    let columns = u16::try_from(count.len()).unwrap_or(area.width);
+    let x = match view.scale.high {
+        1 => area.x + view.scale.face.0 + 1,
+        _ => area.right().saturating_sub(columns + 1),
+    };
+    buf.set_string(x, area.bottom() - 1, count, paint.bomb());
 }
 
 fn size_of(table: &LinesTable<'_>) -> Size {

@@ -203,3 +203,33 @@ fn reasons_in_english_are_quoted_in_a_sentence_of_the_language() {
     desk.keys("ohello\n");
     says(&desk, "Det är varken ett id eller ett sparat spel");
 }
+
+#[test]
+fn home_and_end_go_through_the_help_which_begins_with_the_game_on_the_table() {
+    for (id, title, other) in [
+        ("lines:free:123/456/789", "Lines", "Pairs"),
+        ("pairs::1122", "Pairs", "Lines"),
+    ] {
+        let mut desk = play(id);
+        desk.keys("?");
+        let top = desk.screen();
+        let line = |name: &str| top.lines().position(|line| line.trim() == name);
+        let (own, other) = (line(title).unwrap(), line(other).unwrap_or(usize::MAX));
+        assert!(own < other, "{top}");
+        desk.key(KeyCode::End);
+        says(&desk, "Saved after every action in");
+        desk.key(KeyCode::Home);
+        assert_eq!(desk.screen(), top);
+    }
+}
+
+#[test]
+fn a_cell_that_the_board_does_not_have_is_no_empty_cell() {
+    for id in ["lines:free:123/456/789", "pairs::1122"] {
+        for cell in ["a9", "z1", "tap a9"] {
+            let mut desk = play(id);
+            desk.command(cell);
+            says(&desk, "The board has no such row, column or cell.");
+        }
+    }
+}

@@ -160,3 +160,33 @@ fn lines_are_no_letters_in_ascii() {
         .play("lines:free:4/5/1");
     assert!(desk.screen().contains('!'), "{}", desk.screen());
 }
+
+#[test]
+fn the_count_of_a_bomb_is_whole_and_touches_no_letter() {
+    let mut seen = 0;
+    for size in ["8x6", "8x8", "12x10", "16x12"] {
+        for desk in desks(&format!("lines:polymer,{size},bombs#5eed/0")) {
+            let (view, buffer) = (shown(&desk), desk.buffer());
+            let game = desk.app.game.as_ref().unwrap();
+            let board = game.lines().unwrap().round.board();
+            for (pos, wait) in board.bombs() {
+                let Some(mut area) = view.cell(pos) else {
+                    continue;
+                };
+                // With the column after it, where the letter of the next cell may stand.
+                area.width += 1;
+                let count = wait.to_string();
+                let text = symbols(&buffer, area);
+                let at = text.find(&count);
+                let after = at.and_then(|at| text[at + count.len()..].chars().next());
+                assert!(
+                    after.is_some_and(|c| !c.is_ascii_alphanumeric()),
+                    "{pos} {count} {text:?}\n{}",
+                    desk.screen()
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 100);
+}

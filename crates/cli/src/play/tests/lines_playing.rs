@@ -105,7 +105,16 @@ fn every_refusal_is_said_in_words() {
     said(PAIR, &["light off"], "Only pairs games tell");
     said(PAIR, &["light dim"], "dim is neither on nor off");
     said(PAIR, &["b1 c1"], "a move of another game");
-    said(PAIR, &["row 3"], "row needs more words");
+    said(PAIR, &["row"], "row: which row, and which way? Such as");
+    said(PAIR, &["row 3"], "Row 3: which way? Left or right,");
+    said(PAIR, &["column b"], "such as column b up.");
+    said(PAIR, &["take"], "Such as take b3.");
+    said(PAIR, &["shift"], "Such as shift R2,1");
+    said(PAIR, &["tap"], "Such as tap b3.");
+    said(PAIR, &["R0"], "R0 is no shift: write row 3 right");
+    said(PAIR, &["row 1 right 2 now"], "“now” is one word too many");
+    said(PAIR, &["a9"], "no such row, column or cell");
+    said(PAIR, &["tap z1"], "no such row, column or cell");
     said(PAIR, &["row 3 up"], "up is no way for a row");
     said(PAIR, &["row 3 lef"], "lef is no way for a row");
     said(PAIR, &["row right 2"], "right is no row");
@@ -385,6 +394,30 @@ fn free_play_shows_step_by_step_how_groups_are_found() {
 }
 
 #[test]
+fn a_hint_that_comes_in_the_middle_of_a_drag_leaves_the_lane_in_hand() {
+    let mut desk = play("lines:netslide,6x6#5eed/0");
+    let (before, wide) = (board(&desk), desk.app.view().unwrap().scale.wide);
+    desk.keys("i");
+    let (x, y) = at(&desk, "a2");
+    press(&mut desk, (x, y));
+    drag(&mut desk, (x + wide, y));
+    desk.think();
+    says(&desk, "Hint: ");
+    assert_eq!(board(&desk), before, "not let go yet");
+    let_go(&mut desk, (x + wide, y));
+    assert_ne!(board(&desk), before);
+}
+
+#[test]
+fn tab_on_a_huge_board_with_nothing_closed_is_answered() {
+    let mut desk = play("lines:polymer,255x255#a/0");
+    for _ in 0..50 {
+        desk.keys("\t");
+    }
+    says(&desk, "closed");
+}
+
+#[test]
 fn a_resize_or_a_key_in_the_middle_of_a_drag_moves_nothing() {
     let mut desk = play("lines:free:123/456/789");
     let wide = desk.app.view().unwrap().scale.wide;
@@ -404,4 +437,29 @@ fn a_resize_or_a_key_in_the_middle_of_a_drag_moves_nothing() {
     let once = board(&desk);
     let_go(&mut desk, (x + wide, y));
     assert_eq!(board(&desk), once, "the key's shift alone was played");
+}
+
+#[test]
+fn a_hint_brings_its_lane_into_view() {
+    for id in ["lines:netslide,32x32,s1#a/0", "lines:netslide,32x32,s1#b/0"] {
+        for corner in ["g", "G"] {
+            let mut desk = Kind::new((40, 20), Lang::En).play(id);
+            desk.keys(corner).keys("i").think();
+            let Some(Shift { lane, .. }) = desk.app.game.as_ref().unwrap().hint else {
+                panic!("one step is found: {}", desk.screen())
+            };
+            let (first, last) = desk.app.view().unwrap().corners();
+            let is_shown = match lane {
+                Lane::Row(row) => (first.row..=last.row).contains(&row),
+                Lane::Column(col) => (first.col..=last.col).contains(&col),
+            };
+            assert!(is_shown, "{lane:?}\n{}", desk.screen());
+        }
+    }
+    // A lane that is shown leaves the cursor where it is.
+    let mut desk = play("lines:netslide,4x4#5eed/0");
+    desk.keys("G");
+    let before = desk.app.game.as_ref().unwrap().cursor;
+    desk.keys("i").think();
+    assert_eq!(desk.app.game.as_ref().unwrap().cursor, before);
 }

@@ -46,6 +46,15 @@ fn boards() {
         after(at(40, 20, Lang::ZhCn).play(BOMBS), ""),
     );
     keep("bombs-80x24", after(at(80, 24, Lang::En).play(BOMBS), ""));
+    let large = |size| format!("lines:polymer,{size},bombs#5eed/0");
+    keep(
+        "bombs-low-40x20",
+        after(at(40, 20, Lang::En).play(&large("8x8")), ""),
+    );
+    keep(
+        "bombs-low-80x24",
+        after(at(80, 24, Lang::En).play(&large("12x10")), ""),
+    );
     keep("free-80x24", after(at(80, 24, Lang::En).play(FREE), ""));
     keep("free-120x40", after(at(120, 40, Lang::En).play(FREE), ""));
 }

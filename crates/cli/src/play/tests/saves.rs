@@ -52,6 +52,20 @@ fn what_was_written_is_there() {
 }
 
 #[test]
+fn what_a_killed_program_left_half_written_is_swept_away() {
+    let dir = tempfile::tempdir().unwrap();
+    for name in [".game-half-x7", ".copy-1-half-y2", "mine.txt"] {
+        fs::write(dir.path().join(name), "linkwork sa").unwrap();
+    }
+    drop(Shelf::open(dir.path()).unwrap());
+    let left = fs::read_dir(dir.path()).unwrap().flatten();
+    let mut left: Vec<_> = left.map(|entry| entry.file_name()).collect();
+    left.sort();
+    // A copy's are left to whoever has the copy.
+    assert_eq!(left, [".copy-1-half-y2", "game.lock", "mine.txt"]);
+}
+
+#[test]
 fn a_new_game_keeps_the_old_one() {
     let dir = tempfile::tempdir().unwrap();
     let shelf = Shelf::open(dir.path()).unwrap();
@@ -105,14 +119,17 @@ fn a_copy_of_an_untouched_game_is_a_copy() {
     let mut desk = Kind::new((80, 24), Lang::En).home(second.entries());
     (desk.app.own, desk.app.copy) = (second.own().to_owned(), true);
     let wish = start::begin(&mut desk.app, &Start::Offer, None);
-    assert_eq!(wish, Wish::Take("copy-1".to_owned(), Old::Drop));
-    Keeper::new(&second).fulfil(&mut desk.app, &wish);
+    assert_eq!(wish, Wish::Nothing);
+    desk.keys("\n");
+    assert_eq!(desk.wish, Wish::Take("copy-1".to_owned(), Old::Drop));
+    Keeper::new(&second).fulfil(&mut desk.app, &desk.wish);
     assert_eq!((desk.board(), desk.tiles()), ("1122".to_owned(), 4));
     says(&desk, "a copy");
-    // The first terminal itself deals anew where nothing was played.
+    // The first terminal itself goes on with it.
     let mut desk = Kind::new((80, 24), Lang::En).home(first.entries());
     let wish = start::begin(&mut desk.app, &Start::Offer, None);
-    assert_eq!((wish, desk.tiles()), (Wish::Begin(Old::Drop), 48));
+    assert_eq!(wish, Wish::Nothing);
+    assert_eq!(desk.keys("\n").tiles(), 4);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 use super::count::Count;
 use super::plan::{Plan, Step};
+use super::way::Merging;
 use crate::rng::Rng;
 use alloc::vec::Vec;
 
@@ -34,7 +35,7 @@ pub(super) struct Bringing {
     masks: Vec<u8>,
     /// No more steps than that.
     most: usize,
-    steps: Vec<Step>,
+    steps: Merging,
     idle: usize,
 }
 
@@ -53,7 +54,7 @@ impl Bringing {
         Self {
             masks: masks.into(),
             most,
-            steps: Vec::new(),
+            steps: Merging::default(),
             idle: 0,
         }
     }
@@ -69,21 +70,21 @@ impl Bringing {
         let wrong = (0..plan.cells).filter(|&cell| self.masks[cell] != goal[cell]);
         let wrong: Vec<u16> = wrong.filter_map(|cell| u16::try_from(cell).ok()).collect();
         if wrong.is_empty() {
-            return Brought::Yes(core::mem::take(&mut self.steps));
+            return Brought::Yes(self.steps.steps(plan));
         }
-        if self.steps.len() >= self.most || self.idle == PATIENCE {
+        count.work(self.steps.shifts());
+        if self.steps.count(plan) >= self.most || self.idle == PATIENCE {
             return Brought::No;
         }
-        let last = self.steps.last().copied();
+        let last = self.steps.last(plan);
         let Some((gain, cycle)) = best(plan, &self.masks, goal, &wrong, last, rng, count) else {
             return Brought::No;
         };
         self.idle = if gain > 0 { 0 } else { self.idle + 1 };
         for step in cycle.steps(plan) {
             plan.shift(&mut self.masks, step);
-            self.steps.push(step);
+            self.steps.push(plan, step);
         }
-        self.steps = plan.tidied(&self.steps);
         Brought::More
     }
 }

@@ -20,6 +20,7 @@ use super::super::moves::Pair;
 use super::super::scene::{Ground, Scene, Tile};
 use super::End;
 use super::tiles::Tiles;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use beam::Beam;
 use depth::Depth;
@@ -51,8 +52,8 @@ pub(super) struct Moving {
 
 enum Stage {
     /// And the numbers of its width, and of its width at the end once that is searched again.
-    Beam(Beam, usize, Option<usize>),
-    Depth(Depth),
+    Beam(Box<Beam>, usize, Option<usize>),
+    Depth(Box<Depth>),
 }
 
 impl Moving {
@@ -60,9 +61,13 @@ impl Moving {
     pub(super) fn new(board: &Board, _: Tiles) -> Self {
         let ground = Ground::new(board);
         let stage = if ground.tiles() > FEW {
-            Stage::Beam(Beam::new(&ground, Trail::new(), WIDTHS[0]), 0, None)
+            Stage::Beam(
+                Box::new(Beam::new(&ground, Trail::new(), WIDTHS[0])),
+                0,
+                None,
+            )
         } else {
-            Stage::Depth(Depth::new(&ground))
+            Stage::Depth(Box::new(Depth::new(&ground)))
         };
         Self { ground, stage }
     }
@@ -89,7 +94,7 @@ impl Moving {
     /// What to try after a beam: the end of its longest way, then a wider beam that a budget allows for, then
     /// everything.
     fn after(&self, beam: &Beam, number: usize, end: Option<usize>, budget: u64) -> Stage {
-        let beam_of = |before, width| Beam::new(&self.ground, before, width);
+        let beam_of = |before, width| Box::new(Beam::new(&self.ground, before, width));
         let end = end.map_or(0, |end| end + 1);
         let longest = beam.longest();
         if longest.len() > END && self.ground.tiles() > 4 * END && end < END_WIDTHS.len() {
@@ -103,7 +108,7 @@ impl Moving {
             [Some(width), Some(wider)] if wider > width => {
                 Stage::Beam(beam_of(Trail::new(), wider), number + 1, None)
             }
-            _ => Stage::Depth(Depth::new(&self.ground)),
+            _ => Stage::Depth(Box::new(Depth::new(&self.ground))),
         }
     }
 
@@ -222,12 +227,12 @@ mod tests {
                 continue;
             }
             check(&board, |ground| {
-                Stage::Beam(Beam::new(ground, Trail::new(), 4), 0, None)
+                Stage::Beam(Box::new(Beam::new(ground, Trail::new(), 4)), 0, None)
             });
             check(&board, |ground| {
-                Stage::Beam(Beam::new(ground, Trail::new(), 1 << 20), 0, None)
+                Stage::Beam(Box::new(Beam::new(ground, Trail::new(), 1 << 20)), 0, None)
             });
-            check(&board, |ground| Stage::Depth(Depth::new(ground)));
+            check(&board, |ground| Stage::Depth(Box::new(Depth::new(ground))));
         }
     }
 
