@@ -3,7 +3,8 @@
 use linkwork::{
     Status, Verdict,
     game::Reason,
-    lines::{Goal, Lane, Shift},
+    lines::{Goal, Lane},
+    session::Hint,
     text::read_cell_name,
 };
 use linkwork_ui::Lang;
@@ -445,9 +446,10 @@ fn a_hint_brings_its_lane_into_view() {
         for corner in ["g", "G"] {
             let mut desk = Kind::new((40, 20), Lang::En).play(id);
             desk.keys(corner).keys("i").think();
-            let Some(Shift { lane, .. }) = desk.app.game.as_ref().unwrap().hint else {
+            let Some(Hint::Lines(step)) = desk.app.game.as_ref().unwrap().hint else {
                 panic!("one step is found: {}", desk.screen())
             };
+            let lane = step.shift.lane;
             let (first, last) = desk.app.view().unwrap().corners();
             let is_shown = match lane {
                 Lane::Row(row) => (first.row..=last.row).contains(&row),
