@@ -3,7 +3,7 @@
 use linkwork::{
     Status, Verdict,
     game::Reason,
-    lines::{Goal, Lane},
+    lines::{Goal, Lane, Shift},
     session::Hint,
     text::read_cell_name,
 };
