@@ -307,3 +307,20 @@ fn a_way_that_is_known_is_the_answer_unless_there_is_a_shorter_one() {
     let solved = solved.unwrap();
     assert!(solved.shortest && solved.steps <= 2, "{solved:?}");
 }
+
+/// The nearest cycle takes back what the one before made on these boards: the search must not go round with it.
+#[test]
+fn cycles_that_go_round_in_circles_are_left() {
+    for board in [
+        "92a2a/72e6e/61e11/dd988/157d4",
+        "5886b/7ee94/34335/91725/84ec9",
+    ] {
+        let board: Board = board.replace('/', "\n").parse().unwrap();
+        let board = board.with_pin(Some(Pos::new(2, 2)));
+        let solved = board.solve(Goal::OneNet, 200_000);
+        assert!(
+            solved.verdict.name() == "solved" && solved.steps <= 60,
+            "{board}"
+        );
+    }
+}

@@ -32,7 +32,7 @@ pub(super) enum Outcome {
 impl Breadth {
     /// Whether all arrangements of these tiles are few enough for the budget and for the memory.
     pub(super) fn is_fit(plan: &Plan, masks: &[u8], budget: u64) -> bool {
-        let mut each = Count::new(u64::MAX);
+        let mut each = Count::new(u64::MAX, 1);
         each.take(1, work(plan));
         let limit = SMALL.min(budget / each.spent());
         let limit = limit.min((TABLE_BYTES / plan.cells) as u64);

@@ -5,6 +5,9 @@
 
 /// So much work is one position: about as many cells, edges or lanes looked at.
 const WORK: u64 = 1024;
+/// On a board of up to so many cells it may be more: all of it is quick there, and some way should be found.
+const SMALL: usize = 36;
+const MORE_WORK: u64 = 16 * WORK;
 
 /// Positions counted against a budget.
 #[derive(Clone, Debug)]
@@ -12,14 +15,18 @@ pub(super) struct Count {
     budget: u64,
     taken: u64,
     work: u64,
+    /// How much work a position pays for.
+    paid: u64,
 }
 
 impl Count {
-    pub(super) const fn new(budget: u64) -> Self {
+    /// Of a board with so many cells.
+    pub(super) const fn new(budget: u64, cells: usize) -> Self {
         Self {
             budget,
             taken: 0,
             work: 0,
+            paid: if cells > SMALL { WORK } else { MORE_WORK },
         }
     }
 
@@ -29,7 +36,7 @@ impl Count {
 
     /// How many positions were spent; never more than the budget.
     pub(super) fn spent(&self) -> u64 {
-        self.taken.max(self.work / WORK).min(self.budget)
+        self.taken.max(self.work / self.paid).min(self.budget)
     }
 
     pub(super) fn left(&self) -> u64 {
@@ -58,7 +65,7 @@ mod tests {
 
     #[test]
     fn work_counts_where_it_is_more_than_positions_stand_for() {
-        let mut count = Count::new(10);
+        let mut count = Count::new(10, 100);
         count.take(2, 5);
         assert_eq!((count.spent(), count.left(), count.after(3)), (2, 8, 5));
         count.work(5 * 1024);

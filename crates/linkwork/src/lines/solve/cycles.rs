@@ -25,6 +25,8 @@ struct Cycle {
 /// Cycles at so many wrong cells, at most and at least, are weighed against each other; the fewer, the
 /// more cycles there are at one.
 const WEIGHED: (usize, usize) = (32, 4);
+/// After so many steps for each cell the search goes round in circles, taking back what it made.
+const LONG: usize = 40;
 /// After so many cycles without a gain the search is lost.
 const PATIENCE: usize = 50;
 
@@ -36,6 +38,8 @@ pub(super) struct Bringing {
     /// No more steps than that.
     most: usize,
     steps: Merging,
+    /// How many steps were made, those included that took others back.
+    made: usize,
     idle: usize,
 }
 
@@ -55,6 +59,7 @@ impl Bringing {
             masks: masks.into(),
             most,
             steps: Merging::default(),
+            made: 0,
             idle: 0,
         }
     }
@@ -73,7 +78,8 @@ impl Bringing {
             return Brought::Yes(self.steps.steps(plan));
         }
         count.work(self.steps.shifts());
-        if self.steps.count(plan) >= self.most || self.idle == PATIENCE {
+        let is_lost = self.made >= LONG * plan.cells || self.idle == PATIENCE;
+        if self.steps.count(plan) >= self.most || is_lost {
             return Brought::No;
         }
         let last = self.steps.last(plan);
@@ -84,6 +90,7 @@ impl Bringing {
         for step in cycle.steps(plan) {
             plan.shift(&mut self.masks, step);
             self.steps.push(plan, step);
+            self.made += 1;
         }
         Brought::More
     }

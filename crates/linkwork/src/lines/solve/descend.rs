@@ -211,7 +211,7 @@ impl Descent {
 /// How many boards can be kept after each step for so many positions.
 #[allow(clippy::cast_possible_truncation)]
 fn width(plan: &Plan, positions: u64) -> usize {
-    let mut each = Count::new(u64::MAX);
+    let mut each = Count::new(u64::MAX, 1);
     let steps = 2 * plan.lanes.len();
     let lane = plan
         .lanes

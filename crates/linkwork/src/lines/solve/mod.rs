@@ -154,9 +154,9 @@ impl Solver {
         let best = plan.known(&start, way);
         let stage = Stage::first(&plan, &start, budget);
         Self {
+            count: Count::new(budget, plan.cells),
             plan,
             start,
-            count: Count::new(budget),
             best,
             stage,
         }
@@ -258,7 +258,7 @@ const fn first_share(plan: &Plan, budget: u64) -> u64 {
 impl Stage {
     fn first(plan: &Plan, start: &[u8], budget: u64) -> Self {
         if plan.meets(start) {
-            return Self::found(plan, &[], 0, &Count::new(0));
+            return Self::found(plan, &[], 0, &Count::new(0, 0));
         }
         if let Some(obstacle) = proofs::obstacle(plan, start) {
             return Self::unsolvable(obstacle, 0);

@@ -152,14 +152,17 @@ impl Search {
             let descent = Descent::new(plan, &self.start, count.left() / 2, count);
             return Some(Task::Descend(descent));
         }
-        if self.rounds == ROUNDS || self.stops.is_empty() {
-            return None;
+        // By chance a net may not grow to the end: the next one is tried then.
+        while self.rounds < ROUNDS && !self.stops.is_empty() {
+            let from = self.rounds % FROM.min(self.stops.len());
+            self.rounds += 1;
+            let stop = self.stops[self.stops.len() - 1 - from].clone();
+            let near = self.has_descended;
+            let arranging = Arranging::new(plan, &stop.masks, near, &mut self.rng, count);
+            if let Some(arranging) = arranging {
+                return Some(Task::Arrange(stop, arranging));
+            }
         }
-        let from = self.rounds % FROM.min(self.stops.len());
-        self.rounds += 1;
-        let stop = self.stops[self.stops.len() - 1 - from].clone();
-        let near = self.has_descended;
-        let arranging = Arranging::new(plan, &stop.masks, near, &mut self.rng, count)?;
-        Some(Task::Arrange(stop, arranging))
+        None
     }
 }
