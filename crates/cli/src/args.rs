@@ -99,6 +99,10 @@ pub(crate) enum Pairs {
     #[command(after_help = include_str!("help/pairs-hint.txt"))]
     Hint(BatchArgs),
 
+    /// How hard is a board? Measures, and a grade
+    #[command(after_help = include_str!("help/pairs-rate.txt"))]
+    Rate(BatchArgs),
+
     /// Shuffle the tiles of a board
     #[command(after_help = include_str!("help/pairs-shuffle.txt"))]
     Shuffle(BatchArgs),

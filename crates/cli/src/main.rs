@@ -51,6 +51,7 @@ fn about_pairs(asked: Pairs) -> Result<Exit, Fault> {
         Pairs::Check(lines) => (Ask::Check, lines),
         Pairs::Solve(lines) => (Ask::Solve, lines),
         Pairs::Hint(lines) => (Ask::Hint, lines),
+        Pairs::Rate(lines) => (Ask::Rate, lines),
         Pairs::Shuffle(lines) => (Ask::Shuffle, lines),
         Pairs::Deal(args) => return deal::pairs::run(&args),
     };

@@ -6,7 +6,7 @@ use crate::input;
 use linkwork::Seed;
 use linkwork::Size;
 use linkwork::id::PairsId;
-use linkwork::pairs::{Deal, DealError, Draw, Gravity, Guarantee, Mask, Rules, Turns};
+use linkwork::pairs::{Deal, DealError, Draw, Grade, Gravity, Guarantee, Mask, Rules, Turns};
 use std::fmt::Display;
 use std::path::PathBuf;
 
@@ -44,6 +44,10 @@ pub(crate) struct DealArgs {
     /// Every board that keeps its promise is equally likely. Slower: boards are drawn until one does
     #[arg(long)]
     uniform: bool,
+
+    /// Boards of that grade only: easy, medium, hard or expert. Slower: others are dealt and left
+    #[arg(long, value_name = "GRADE", value_parser = grade)]
+    grade: Option<Grade>,
 
     #[command(flatten)]
     run: RunArgs,
@@ -91,7 +95,7 @@ impl Table {
         };
         let deal = deal.with_rules(rules).with_guarantee(args.guarantee);
         Ok(Self {
-            deal: deal.with_draw(draw),
+            deal: deal.with_draw(draw).with_grade(args.grade),
             seed: args.run.seed,
         })
     }
@@ -120,6 +124,11 @@ impl Table {
             Err(error) => Err(Fault::Usage(error.to_string())),
         }
     }
+}
+
+fn grade(name: &str) -> Result<Grade, String> {
+    let grade = Grade::ALL.into_iter().find(|grade| grade.name() == name);
+    grade.ok_or_else(|| "expected easy, medium, hard or expert".into())
 }
 
 /// The walls that were drawn, if any.

@@ -3,6 +3,7 @@
 mod asked;
 mod check;
 mod deal;
+mod rate;
 mod solve;
 
 pub use deal::dealt;
@@ -43,6 +44,8 @@ pub enum Ask {
     Solve,
     /// After which pair can the game still be won?
     Hint,
+    /// How hard is this board?
+    Rate,
     /// The same tiles, shuffled.
     Shuffle,
 }
@@ -87,6 +90,7 @@ pub fn answer_watched(ask: Ask, line: u64, text: &[u8], watch: &mut dyn FnMut(u6
         Ask::Check => check::check(request, watch),
         Ask::Solve => solve::solve(request, watch),
         Ask::Hint => solve::hint(request, watch),
+        Ask::Rate => rate::rate(request, watch),
         Ask::Shuffle => shuffle(request),
     })
 }

@@ -11,6 +11,7 @@ use super::board::Board;
 use super::clearing;
 use super::layout::{Cell, Kind};
 use super::moves::{Guarantee, Pair};
+use super::rate::Grade;
 use super::rules::Rules;
 use super::shuffle;
 use crate::game::Verdict;
@@ -44,6 +45,7 @@ pub struct Deal {
     rules: Rules,
     guarantee: Guarantee,
     draw: Draw,
+    grade: Option<Grade>,
     mask: Mask,
 }
 
@@ -85,6 +87,8 @@ pub struct Dealt {
     pub solution: Option<Vec<Pair>>,
 }
 
+/// After how many boards a deal of one grade gives up.
+const TRIES: usize = 500;
 /// After how many shuffles a uniform deal gives up.
 const SHUFFLES: usize = 2_000;
 /// How many positions of each shuffle the solver may look at.
@@ -141,6 +145,7 @@ impl Deal {
             rules: Rules::default(),
             guarantee: Guarantee::default(),
             draw: Draw::default(),
+            grade: None,
             mask,
         })
     }
@@ -185,6 +190,21 @@ impl Deal {
     #[must_use]
     pub const fn with_draw(mut self, draw: Draw) -> Self {
         self.draw = draw;
+        self
+    }
+
+    /// The same deal, of boards of that grade only: others are dealt and left until one is found.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Deal, Grade, PlayOuts};
+    /// let deal = Deal::new("8x6".parse()?, 12)?.with_grade(Some(Grade::Medium));
+    /// let board = deal.board("5eed".parse()?, 0)?.board;
+    /// assert_eq!(board.play_outs().map(Grade::of), Some(Grade::Medium));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn with_grade(mut self, grade: Option<Grade>) -> Self {
+        self.grade = grade;
         self
     }
 
@@ -260,7 +280,8 @@ impl Deal {
     /// ```
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.mask.tiles() == self.size().cells() && self.draw == Draw::Backwards
+        let is_full = self.mask.tiles() == self.size().cells();
+        is_full && self.draw == Draw::Backwards && self.grade.is_none()
     }
 
     /// The board with that index. It depends on the deal, the seed and the index alone: boards can be
@@ -281,13 +302,24 @@ impl Deal {
         let mut rng = Rng::new(seed, index);
         let mut empty = Board::new(&self.mask.0, self.rules);
         empty.settle();
+        for _ in 0..TRIES {
+            let dealt = self.any_grade(&empty, &mut rng)?;
+            let grade = || dealt.board.play_outs().map(Grade::of);
+            if self.grade.is_none() || self.grade == grade() {
+                return Ok(dealt);
+            }
+        }
+        Err(DealError::NotFound)
+    }
+
+    fn any_grade(&self, empty: &Board, rng: &mut Rng) -> Result<Dealt, DealError> {
         match (self.guarantee, self.draw) {
-            (Guarantee::Any, _) => Ok(self.shuffled(&empty, &mut rng)),
-            (_, Draw::Uniform) => self.uniform(&empty, &mut rng),
-            (Guarantee::Winnable, Draw::Backwards) => self.winnable(&empty, &mut rng),
+            (Guarantee::Any, _) => Ok(self.shuffled(empty, rng)),
+            (_, Draw::Uniform) => self.uniform(empty, rng),
+            (Guarantee::Winnable, Draw::Backwards) => self.winnable(empty, rng),
             (Guarantee::Playable, Draw::Backwards) => {
-                let kinds = shuffle::playable(&empty, &self.tile_kinds(), &mut rng)?;
-                Ok(dealt(&empty, &kinds, None))
+                let kinds = shuffle::playable(empty, &self.tile_kinds(), rng)?;
+                Ok(dealt(empty, &kinds, None))
             }
         }
     }
