@@ -201,7 +201,7 @@ fn words_that_are_not_known() {
     refused("man pairs-dael", "man pairs-dael: there is no command dael");
     // Grades and rating are not there; a uniform deal is, of pairs, and it takes no value.
     for args in [
-        "pairs deal --grade=hard",
+        "pairs deal --grade=harder",
         "pairs deal --uniform=yes",
         "pairs deal --uniform --uniform",
         "lines deal --uniform",
