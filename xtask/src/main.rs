@@ -20,7 +20,7 @@ usage: cargo xtask <command>
   play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
   test [--offline]   format, lints, tests, documentation, the engine without std, licences;
                      --offline uses no network and skips what cannot be had without it
-  long               the long runs, for docs/long-runs.md
+  long [PART]        the long runs, for docs/long-runs.md: all, or only deals, pairs or lines
   help               this text
 ";
 
@@ -32,7 +32,8 @@ fn main() -> ExitCode {
         (Some("play"), rest) => play(rest),
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
-        (Some("long"), []) => long::run(&House::here(false)),
+        (Some("long"), []) => long::run(&House::here(false), None),
+        (Some("long"), [part]) => long::run(&House::here(false), Some(&part.to_string_lossy())),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS

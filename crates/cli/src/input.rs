@@ -56,9 +56,10 @@ impl<R: BufRead> Lines<R> {
 }
 
 /// Opens a file; `-` is standard input.
-pub(crate) fn open(path: &Path) -> Result<Lines<Box<dyn BufRead>>, Fault> {
+pub(crate) fn open(path: &Path) -> Result<Lines<Box<dyn BufRead + Send>>, Fault> {
     if path.as_os_str() == "-" {
-        return Ok(Lines::new(Box::new(io::stdin().lock())));
+        // Not locked: a lock could not go to the thread that reads.
+        return Ok(Lines::new(Box::new(BufReader::new(io::stdin()))));
     }
     let file = File::open(path).map_err(|error| Fault::io(path.display(), &error))?;
     Ok(Lines::new(Box::new(BufReader::new(file))))

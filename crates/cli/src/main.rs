@@ -55,11 +55,14 @@ fn about_pairs(asked: Pairs) -> Result<Exit, Fault> {
         Pairs::Shuffle(lines) => (Ask::Shuffle, lines),
         Pairs::Deal(args) => return deal::pairs::run(&args),
     };
-    batch::run(&lines, |line, text| {
-        // It is gone from the screen before the reply is there.
-        let progress = Progress::positions();
+    let is_one = lines.jobs == 1;
+    batch::run(lines, move |line, text| {
+        // It is gone from the screen before the reply is there. Of several at once none is shown.
+        let progress = is_one.then(Progress::positions);
         answer_watched(ask, line, text, &mut |looked, budget| {
-            progress.at(looked, budget);
+            if let Some(progress) = &progress {
+                progress.at(looked, budget);
+            }
         })
     })
 }
@@ -73,7 +76,7 @@ fn about_lines(asked: Lines) -> Result<Exit, Fault> {
         Lines::Solve(lines) => (Ask::Solve, lines),
         Lines::Deal(args) => return deal::lines::run(&args),
     };
-    batch::run(&lines, |line, text| answer(ask, line, text))
+    batch::run(lines, move |line, text| answer(ask, line, text))
 }
 
 /// Help and version are wanted; anything else is one line that says what is wrong.

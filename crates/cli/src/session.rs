@@ -1,6 +1,6 @@
 //! `session`: one game as a line protocol.
 
-use crate::batch::{self, BatchArgs};
+use crate::batch;
 use crate::exit::{Exit, Fault};
 use crate::input;
 use linkwork::Session;
@@ -22,11 +22,9 @@ pub(crate) struct SessionArgs {
 /// Answers commands from standard input until its end, or `quit`.
 pub(crate) fn run(args: SessionArgs) -> Result<Exit, Fault> {
     let mut talk = Talk::new(args.what.map(opened).transpose()?);
-    let batch = BatchArgs {
-        files: Vec::new(),
-        keep_going: args.keep_going,
-    };
-    batch::run(&batch, |line, text| talk.answer(line, text))
+    batch::talk(Vec::new(), args.keep_going, |line, text| {
+        talk.answer(line, text)
+    })
 }
 
 /// Opens what the command line names.

@@ -16,6 +16,7 @@ pub mod pairs;
 pub mod rng;
 pub mod save;
 pub mod score;
+mod seen;
 pub mod session;
 pub mod text;
 pub mod timeline;

@@ -5,6 +5,7 @@ mod batch;
 mod cases;
 mod console;
 mod deal;
+mod jobs;
 mod lines;
 mod lines_session;
 mod program;

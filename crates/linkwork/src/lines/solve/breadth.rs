@@ -3,7 +3,7 @@
 
 use super::count::Count;
 use super::plan::{Plan, Step};
-use super::table::{TABLE_BOARDS, TABLE_BYTES, Table};
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 /// Up to so many arrangements a board is searched in this way: all of 3×3 are 362,880.
@@ -12,7 +12,7 @@ const SMALL: u64 = 500_000;
 /// A search by breadth: boards are looked at in the order in which they were reached.
 #[derive(Clone, Debug)]
 pub(super) struct Breadth {
-    seen: Table,
+    seen: Seen<u8>,
     /// By board: from which it was reached, and how.
     from: Vec<(u32, Step)>,
     next: usize,
@@ -35,14 +35,13 @@ impl Breadth {
         let mut each = Count::new(u64::MAX, 1);
         each.take(1, work(plan));
         let limit = SMALL.min(budget / each.spent());
-        let limit = limit.min((TABLE_BYTES / plan.cells) as u64);
-        arrangements(plan, masks, limit.min(TABLE_BOARDS as u64)).is_some()
+        arrangements(plan, masks, limit.min(plan.most_seen() as u64)).is_some()
     }
 
     #[allow(clippy::cast_possible_truncation)]
     pub(super) fn new(plan: &Plan, masks: &[u8]) -> Self {
-        let mut seen = Table::new(plan.cells);
-        seen.add(masks);
+        let mut seen = plan.seen();
+        seen.add(&masks[..plan.cells]);
         Self {
             seen,
             from: alloc::vec![(
@@ -62,7 +61,7 @@ impl Breadth {
         let until = count.after(most);
         loop {
             // Known also when the last board was the last of the budget.
-            if self.next == self.seen.len() {
+            if self.next == self.seen.count() {
                 return Outcome::None;
             }
             if count.spent() >= until {
@@ -81,9 +80,9 @@ impl Breadth {
         let number = self.next;
         self.next += 1;
         for step in plan.steps() {
-            self.masks[..plan.cells].copy_from_slice(self.seen.board(number));
+            self.masks[..plan.cells].copy_from_slice(self.seen.row(number));
             plan.shift(&mut self.masks, step);
-            if self.seen.add(&self.masks) {
+            if let Added::New(_) = self.seen.add(&self.masks[..plan.cells]) {
                 // Fits: a table holds fewer boards than that.
                 self.from.push((number as u32, step));
                 if plan.meets(&self.masks) {

@@ -14,8 +14,8 @@ use super::bound;
 use super::breadth::Outcome;
 use super::count::Count;
 use super::plan::{Plan, Step};
-use super::table::Table;
 use super::tiles::Tiles;
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 /// A search by depth, kept as a stack, so that it can stop anywhere and go on.
@@ -33,7 +33,7 @@ pub(super) struct Deepening {
     /// How much of the lists was looked at since that was last counted.
     work: usize,
     /// Boards, and within how many steps each does not reach the goal.
-    failed: Table,
+    failed: Seen<u8>,
     within: Vec<u8>,
 }
 
@@ -63,7 +63,7 @@ impl Deepening {
             stack: Vec::new(),
             used: 0,
             work: 0,
-            failed: Table::new(plan.cells),
+            failed: plan.seen(),
             within: Vec::new(),
         };
         search.begin(plan);
@@ -117,7 +117,7 @@ impl Deepening {
     /// Puts the position reached on the stack, unless it is clear that nothing comes of it.
     fn enter(&mut self, plan: &Plan, came: Option<Step>, run: usize) -> bool {
         let left = self.depth - self.used;
-        if left == 0 || left >= NOTED && self.is_noted(left) {
+        if left == 0 || left >= NOTED && self.is_noted(plan, left) {
             return false;
         }
         if self.used == self.stack.len() {
@@ -160,13 +160,11 @@ impl Deepening {
         let left = self.left();
         if left >= NOTED {
             let left = left.min(255) as u8;
-            match self.failed.find(&self.tiles.masks) {
-                Some(number) => self.within[number] = self.within[number].max(left),
-                None if self.failed.is_full() => {}
-                None => {
-                    self.failed.add(&self.tiles.masks);
-                    self.within.push(left);
-                }
+            let tiles = &self.tiles.masks[..plan.cells];
+            if let Added::New(_) = self.failed.add(tiles) {
+                self.within.push(left);
+            } else if let Some(number) = self.failed.find(tiles) {
+                self.within[number] = self.within[number].max(left);
             }
         }
         self.used -= 1;
@@ -176,8 +174,8 @@ impl Deepening {
         }
     }
 
-    fn is_noted(&self, left: usize) -> bool {
-        let number = self.failed.find(&self.tiles.masks);
+    fn is_noted(&self, plan: &Plan, left: usize) -> bool {
+        let number = self.failed.find(&self.tiles.masks[..plan.cells]);
         number.is_some_and(|number| usize::from(self.within[number]) >= left)
     }
 

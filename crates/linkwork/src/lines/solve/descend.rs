@@ -5,7 +5,7 @@ use super::breadth::Outcome;
 use super::count::Count;
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
-use super::table::Table;
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 /// How many boards are kept after each step, at least and at most. In between, as many as leave so much
@@ -45,7 +45,7 @@ pub(super) struct Descent {
     /// The next beam, as far as it is known: mismatches, the board, the step.
     next: Vec<(usize, u32, Step)>,
     at: usize,
-    seen: Table,
+    seen: Seen<u8>,
     /// All steps made, each with the number of the one before; the first is none.
     made: Vec<(usize, Step)>,
     stops: Vec<Stop>,
@@ -58,8 +58,8 @@ pub(super) struct Descent {
 impl Descent {
     /// A beam that may spend so many positions.
     pub(super) fn new(plan: &Plan, start: &[u8], positions: u64, count: &Count) -> Self {
-        let mut seen = Table::new(plan.cells);
-        seen.add(start);
+        let mut seen = plan.seen();
+        seen.add(&start[..plan.cells]);
         let bad = plan
             .edges
             .iter()
@@ -176,9 +176,9 @@ impl Descent {
             let from = &self.beam[at as usize];
             let mut masks = from.masks.clone();
             plan.shift(&mut masks, step);
-            if self.seen.is_full() || !self.seen.add(&masks) {
+            let Added::New(_) = self.seen.add(&masks[..plan.cells]) else {
                 continue;
-            }
+            };
             self.made.push((from.came, step));
             let came = self.made.len() - 1;
             let worth = bad + CLOSED * plan.closed(&masks);

@@ -19,7 +19,6 @@ mod plan;
 mod proofs;
 mod route;
 mod search;
-mod table;
 mod tiles;
 mod trim;
 mod way;

@@ -2,6 +2,7 @@
 
 use crate::grid::Dir;
 use crate::lines::{Board, Goal, Lane};
+use crate::seen::Seen;
 use alloc::vec::Vec;
 
 /// A side of the tile on a cell, as the number of its bit: 0 top, 1 right, 2 bottom, 3 left.
@@ -180,6 +181,16 @@ impl Plan {
             cells.iter().for_each(|cell| carry(cell, &mut held));
             carry(&cells[0], &mut held);
         }
+    }
+
+    /// How many boards a search may remember: two million, or 64 MiB of tiles.
+    pub(super) fn most_seen(&self) -> usize {
+        ((1 << 26) / self.cells).min(1 << 21)
+    }
+
+    /// For the boards that a search has seen, without the blank tile at their end.
+    pub(super) fn seen(&self) -> Seen<u8> {
+        Seen::new(self.cells, self.most_seen())
     }
 
     /// The tiles of a board by cell, and the blank one beyond the walls.

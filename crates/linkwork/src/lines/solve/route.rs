@@ -6,8 +6,8 @@ use super::count::Count;
 use super::cycles::{Bringing, Brought};
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
-use super::table::Table;
 use crate::rng::Rng;
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 /// How many boards are kept after each step.
@@ -36,7 +36,7 @@ pub(super) struct Route {
     /// By cell, then kind: how many steps to the nearest place of that kind.
     away: Vec<[u8; 16]>,
     beam: Vec<Node>,
-    seen: Table,
+    seen: Seen<u8>,
     /// All steps made, each with the number of the one before; the first is none.
     made: Vec<(usize, Step)>,
     depth: usize,
@@ -55,8 +55,8 @@ impl Route {
             far: far.sum(),
             came: 0,
         };
-        let mut seen = Table::new(plan.cells);
-        seen.add(start);
+        let mut seen = plan.seen();
+        seen.add(&start[..plan.cells]);
         Self {
             goal: goal.into(),
             away,
@@ -180,7 +180,7 @@ impl Route {
         for (far, at, step) in next {
             let mut masks = self.beam[at].masks.clone();
             plan.shift(&mut masks, step);
-            if !self.seen.is_full() && self.seen.add(&masks) {
+            if let Added::New(_) = self.seen.add(&masks[..plan.cells]) {
                 self.made.push((self.beam[at].came, step));
                 beam.push(Node {
                     masks,

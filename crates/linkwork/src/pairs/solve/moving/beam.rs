@@ -2,9 +2,9 @@
 
 use super::super::super::scene::{Ground, Links, Scene, Tile, set};
 use super::prune;
-use super::table::{Table, hash};
-use super::{Part, Trail};
+use super::{Part, Trail, seen};
 use crate::key::mix;
+use crate::seen::{Added, Item as _, Seen};
 use alloc::vec::Vec;
 
 /// Of how many pairs of a position at most it is looked where they lead: a large board has thousands.
@@ -22,7 +22,7 @@ pub(super) struct Beam {
     /// By depth: how each position that was kept came about.
     steps: Vec<Vec<Step>>,
     /// The positions of the next depth.
-    table: Table,
+    seen: Seen<u64>,
     children: Vec<Child>,
     scene: Scene,
     child: Scene,
@@ -40,7 +40,7 @@ struct Step {
 /// A position that may be kept.
 struct Child {
     score: u32,
-    /// In the table.
+    /// Among those seen.
     number: u32,
     step: Step,
 }
@@ -65,7 +65,7 @@ impl Beam {
             layer: scene.left().to_vec(),
             next: 0,
             steps: Vec::new(),
-            table: Table::new(ground.set_len()),
+            seen: seen(ground),
             children: Vec::new(),
             child: scene.clone(),
             scene,
@@ -111,7 +111,10 @@ impl Beam {
             for tile in pair {
                 set::remove(&mut left, usize::from(tile));
             }
-            if self.table.add(&left) {
+            let added = self.seen.add(&left);
+            // What is left out for want of room may have been a way to win.
+            self.complete &= added != Added::Full;
+            if let Added::New(number) = added {
                 self.child.copy_from(&self.scene);
                 self.child.take(ground, pair);
                 if self.child.tiles() == 0 {
@@ -120,7 +123,7 @@ impl Beam {
                 if let Some(score) = self.score(ground) {
                     self.children.push(Child {
                         score,
-                        number: self.table.count() as u32 - 1,
+                        number,
                         step: Step {
                             from: self.next as u32,
                             pair,
@@ -144,7 +147,7 @@ impl Beam {
             set::add(&mut kinds, usize::from(ground.kind[usize::from(tile)]));
             pairs += 1;
         });
-        let chance = mix(hash(self.child.left()) ^ self.width as u64) as u32 >> 22;
+        let chance = mix(u64::hash(self.child.left()) ^ self.width as u64) as u32 >> 22;
         (pairs > 0).then_some(set::len(&kinds) as u32 * 2048 + pairs * 512 + chance)
     }
 
@@ -161,12 +164,12 @@ impl Beam {
         self.layer.clear();
         for child in &self.children {
             self.layer
-                .extend_from_slice(self.table.set(child.number as usize));
+                .extend_from_slice(self.seen.row(child.number as usize));
         }
         let steps = self.children.iter().map(|child| child.step);
         self.steps.push(steps.collect());
         self.children.clear();
-        self.table.clear();
+        self.seen.clear();
         self.next = 0;
     }
 

@@ -2,12 +2,12 @@
 
 use super::super::super::scene::{Ground, Links, Scene, Tile, set};
 use super::prune;
-use super::table::Table;
-use super::{Part, Trail};
+use super::{Part, Trail, seen};
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 pub(super) struct Depth {
-    seen: Table,
+    seen: Seen<u64>,
     /// The way from the start to the position taken up.
     frames: Vec<Frame>,
     /// The pairs still to be tried, frame by frame.
@@ -28,7 +28,7 @@ struct Frame {
 impl Depth {
     pub(super) fn new(ground: &Ground) -> Self {
         Self {
-            seen: Table::new(ground.set_len()),
+            seen: seen(ground),
             frames: Vec::new(),
             rest: Trail::new(),
             scene: Scene::start(ground),
@@ -56,7 +56,8 @@ impl Depth {
             if left.iter().all(|&word| word == 0) {
                 return Some(Part::Won(self.frames.iter().map(|f| f.pair).collect()));
             }
-            if self.seen.add(&left) {
+            // A full table forgets, which costs time but never truth.
+            if self.seen.add(&left) != Added::Known {
                 self.scene.load(ground, &left);
                 self.take_up(ground);
                 return None;

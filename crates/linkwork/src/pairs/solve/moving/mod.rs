@@ -13,13 +13,13 @@
 mod beam;
 mod depth;
 mod prune;
-mod table;
 
 use super::super::board::Board;
 use super::super::moves::Pair;
 use super::super::scene::{Ground, Scene, Tile};
 use super::End;
 use super::tiles::Tiles;
+use crate::seen::Seen;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use beam::Beam;
@@ -36,6 +36,13 @@ const END: usize = 48;
 
 /// Pairs of tiles, in the order in which they are taken.
 type Trail = Vec<[Tile; 2]>;
+
+/// For the positions that a search has seen: eight million, or 128 MiB of sets. With all it takes while it grows,
+/// less than 500 MB.
+fn seen(ground: &Ground) -> Seen<u64> {
+    let len = ground.set_len();
+    Seen::new(len, ((1 << 24) / len).min(1 << 23))
+}
 
 /// How a part of the search ended.
 enum Part {

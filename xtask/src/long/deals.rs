@@ -1,10 +1,8 @@
-//! `cargo xtask long`: the long runs, kept out of `cargo xtask test`. Their figures stand in docs/long-runs.md.
-//!
 //! A thousand boards are dealt under each gravity, with one job, with two, and in four shards put
 //! together: the same bytes. Every solution is played by the command line and must win.
 
-use crate::house::{House, Stop};
-use std::process::{Command, ExitCode, Stdio};
+use crate::house::House;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
@@ -23,30 +21,15 @@ const BOARDS: usize = 1000;
 const SHARDS: usize = 4;
 
 /// Runs everything and prints a Markdown table.
-pub(crate) fn run(house: &House) -> ExitCode {
-    let build = [
-        "build",
-        "--release",
-        "--locked",
-        "--package",
-        "linkwork-cli",
-    ];
-    if let Err(Stop::Failed(_) | Stop::Missing(_)) = house.run("long", &mut house.cargo(&build)) {
-        eprintln!("the build failed: see {}", house.log("long").display());
-        return ExitCode::FAILURE;
-    }
+pub(super) fn run(house: &House) -> io::Result<()> {
     println!("| gravity | boards | won | same bytes | boards a second, 2 jobs |");
     println!("| --- | ---: | ---: | --- | ---: |");
     for gravity in GRAVITIES {
-        match Run::new(house, gravity).and_then(|run| run.row()) {
-            Ok(row) => println!("{row}"),
-            Err(why) => {
-                eprintln!("{gravity}: {why}");
-                return ExitCode::FAILURE;
-            }
-        }
+        let row = Run::new(house, gravity).and_then(|run| run.row());
+        let row = row.map_err(|why| io::Error::other(format!("{gravity}: {why}")))?;
+        println!("{row}");
     }
-    ExitCode::SUCCESS
+    Ok(())
 }
 
 /// The deals under one gravity.
