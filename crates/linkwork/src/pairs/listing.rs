@@ -1,10 +1,11 @@
 //! All pairs that link.
 
 use super::board::Board;
-use super::field::{Spot, WALL};
+use super::field::Spot;
 use super::moves::Pair;
-use super::path;
 use super::runs::Flood;
+use super::words::At;
+use crate::grid::Pos;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -26,35 +27,48 @@ impl Board {
     /// # Ok::<(), linkwork::pairs::LayoutError>(())
     /// ```
     pub fn each_move(&self, mut visit: impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
-        let field = self.field();
-        let mut show = |a, b| visit(Pair::new(field.pos(a), field.pos(b)));
         let limit = self.rules().turns.limit();
-        let by_kind = self.spots_by_kind();
-        let mut seen = [0; WALL as usize];
-        let mut flood = None;
-        let mut found = Vec::new();
-        for a in self.tile_spots() {
-            let kind = usize::from(field.code(a));
-            seen[kind] += 1;
-            let later = &by_kind[kind][seen[kind]..];
+        let mut search = Search::default();
+        self.field().each_tile(|at, is_open| {
+            let pos = at.pos();
             match limit {
                 // Testing each pair is quickest where a kind has few tiles; where it has many, one
                 // search from each tile finds all its partners at once.
-                Some(turns @ 0..=2) if later.len() <= MANY => {
-                    for &b in later {
-                        if path::links(field, a, b, turns) {
-                            show(a, b)?;
-                        }
-                    }
+                _ if !is_open => self.beside(pos, &mut visit),
+                Some(turns @ 0..=2) if self.chains().after(pos).nth(MANY).is_none() => {
+                    self.partners_by_trying(at, turns, &mut visit)
                 }
-                _ => {
-                    let turns = limit.map_or(u16::MAX, u16::from);
-                    let flood = flood.get_or_insert_with(|| Flood::new(field));
-                    flood.partners(field, a, turns, &mut found);
-                    for &b in found.iter().filter(|&&b| b > a) {
-                        show(a, b)?;
-                    }
-                }
+                _ => search.partners(self, pos, &mut visit),
+            }
+        })
+    }
+
+    /// Of a tile with no free place beside it: the later ones of its kind that link are those beside it.
+    fn beside(&self, pos: Pos, visit: &mut impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
+        let beside = [
+            Pos::new(pos.row, pos.col.wrapping_add(1)),
+            Pos::new(pos.row.wrapping_add(1), pos.col),
+        ];
+        let field = self.field();
+        let kind = field.code(field.spot(pos));
+        for next in beside {
+            if next > pos && self.size().contains(next) && field.code(field.spot(next)) == kind {
+                visit(Pair::new(pos, next))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn partners_by_trying(
+        &self,
+        at: At,
+        turns: u8,
+        visit: &mut impl FnMut(Pair) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let pos = at.pos();
+        for next in self.chains().after(pos) {
+            if self.field().occupied().joins(turns, at, At::of(next)) {
+                visit(Pair::new(pos, next))?;
             }
         }
         ControlFlow::Continue(())
@@ -97,13 +111,31 @@ impl Board {
         });
         first
     }
+}
 
-    /// The spots of all tiles of each kind, row by row.
-    fn spots_by_kind(&self) -> Vec<Vec<Spot>> {
-        let mut spots = alloc::vec![Vec::new(); usize::from(WALL)];
-        for spot in self.tile_spots() {
-            spots[usize::from(self.field().code(spot))].push(spot);
+/// What one search from a tile needs, kept from one to the next.
+#[derive(Default)]
+struct Search {
+    flood: Option<Flood>,
+    found: Vec<Spot>,
+}
+
+impl Search {
+    /// The later tiles that link to one, found by a search along all paths from it.
+    fn partners(
+        &mut self,
+        board: &Board,
+        pos: Pos,
+        visit: &mut impl FnMut(Pair) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let field = board.field();
+        let turns = board.rules().turns.limit().map_or(u16::MAX, u16::from);
+        let flood = self.flood.get_or_insert_with(|| Flood::new(field));
+        let from = field.spot(pos);
+        flood.partners(field, from, turns, &mut self.found);
+        for &spot in self.found.iter().filter(|&&spot| spot > from) {
+            visit(Pair::new(pos, field.pos(spot)))?;
         }
-        spots
+        ControlFlow::Continue(())
     }
 }
