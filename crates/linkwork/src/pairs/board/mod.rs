@@ -288,15 +288,22 @@ impl Board {
     /// ```
     #[must_use]
     pub fn links(&self, pair: Pair) -> bool {
-        let Ok((a, b)) = self.equal_tiles(pair) else {
+        let size = self.size();
+        if !size.contains(pair.a) || !size.contains(pair.b) || pair.a == pair.b {
             return false;
-        };
-        let few = self.rules.turns.limit().unwrap_or(2);
+        }
+        let (a, b) = (self.field.spot(pair.a), self.field.spot(pair.b));
+        if self.field.code(a) != self.field.code(b) || !self.field.is_tile(a) {
+            return false;
+        }
+        let few = self.rules.turns.limit().unwrap_or(u8::MAX);
         let [first, second] = [pair.a, pair.b].map(At::of);
-        self.field.occupied().joins(few, first, second)
-            || self.rules.turns.allows(3)
-                && path::best(&self.field, a, b)
-                    .is_some_and(|path| self.rules.turns.allows(path.turns()))
+        self.field.occupied().joins(few, first, second) || few > 2 && self.links_with_more(a, b)
+    }
+
+    #[cold]
+    fn links_with_more(&self, a: Spot, b: Spot) -> bool {
+        path::best(&self.field, a, b).is_some_and(|path| self.rules.turns.allows(path.turns()))
     }
 
     /// The path of a pair that links; `None` for all others. As [`Board::path`], but quick where nothing links,

@@ -35,7 +35,7 @@ impl<'a> Flood<'a> {
     fn turn(&mut self) -> bool {
         let (across, down) = (self.across.clone(), self.down.clone());
         for (y, from) in down.iter().enumerate() {
-            self.across[y] |= spread(*from & !across[y], !self.words.lines[y][0]);
+            self.across[y] |= spread(*from & !across[y], !self.words.rows.flat()[y][0]);
         }
         for (y, from) in across.iter().enumerate() {
             self.down[y] |= from;
@@ -46,7 +46,7 @@ impl<'a> Flood<'a> {
 
     /// Goes on along the columns from all places that are reached so.
     fn sweep_down(&mut self) {
-        let free = |y: usize| !self.words.lines[y][0];
+        let free = |y: usize| !self.words.rows.flat()[y][0];
         for y in 1..self.down.len() {
             self.down[y] |= self.down[y - 1] & free(y);
         }

@@ -2,6 +2,7 @@
 
 use super::line::{self, Line};
 use super::{At, Words};
+use core::ops::Range;
 
 /// Where a path with at most two turns goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,25 +19,27 @@ impl<const W: usize> Words<W> {
     pub(in crate::pairs) fn joins(&self, turns: u8, a: At, b: At) -> bool {
         let (row_a, row_b) = (self.row(a.y), self.row(b.y));
         let columns = overlap((row_a, a.x), (row_b, b.x));
-        if self.any_lane(columns, (turns, a.x, b.x), self.rows_between(a, b)) {
+        // Mostly they face each other nowhere, and then what lies between does not matter.
+        if columns.0 < columns.1
+            && self.any_lane(columns, (turns, a.x, b.x), self.rows_between(a, b))
+        {
             return true;
         }
         let rows = overlap((self.column(a.x), a.y), (self.column(b.x), b.y));
-        self.any_lane(rows, (turns, a.y, b.y), self.columns_between(a, b))
+        rows.0 < rows.1 && self.any_lane(rows, (turns, a.y, b.y), self.columns_between(a, b))
     }
 
     /// Of all paths with at most two turns the one with the fewest turns; among those, with the fewest steps;
     /// among those, the one whose corners come first, read from `a`, which comes first on the board.
     pub(in crate::pairs) fn route(&self, a: At, b: At) -> Option<Route> {
         let (wide, high) = (u32::from(a.x.abs_diff(b.x)), u32::from(a.y.abs_diff(b.y)));
-        let columns = self.lanes(
-            overlap((self.row(a.y), a.x), (self.row(b.y), b.x)),
-            self.rows_between(a, b),
-        );
-        let rows = self.lanes(
-            overlap((self.column(a.x), a.y), (self.column(b.x), b.y)),
-            self.columns_between(a, b),
-        );
+        let columns = overlap((self.row(a.y), a.x), (self.row(b.y), b.x));
+        let rows = overlap((self.column(a.x), a.y), (self.column(b.x), b.y));
+        if columns.0 >= columns.1 && rows.0 >= rows.1 {
+            return None;
+        }
+        let columns = self.lanes(columns, self.rows_between(a, b));
+        let rows = self.lanes(rows, self.columns_between(a, b));
         let few = |turns, corner| Route {
             turns,
             steps: wide + high,
@@ -71,12 +74,12 @@ impl<const W: usize> Words<W> {
 
     /// The rows strictly between two places, of all lines.
     pub(super) fn rows_between(&self, a: At, b: At) -> &[Line<W>] {
-        strictly_between(&self.lines[..self.height], a.y, b.y)
+        strictly_between(self.rows.flat(), a.y, b.y)
     }
 
     /// The columns strictly between two places.
     pub(super) fn columns_between(&self, a: At, b: At) -> &[Line<W>] {
-        strictly_between(&self.lines[self.height..], a.x, b.x)
+        strictly_between(self.columns.flat(), a.x, b.x)
     }
 
     /// Which of these places of word n are free in all those lines.
@@ -99,17 +102,21 @@ impl<const W: usize> Words<W> {
         (turns, a, b): (u8, u16, u16),
         lines: &[Line<W>],
     ) -> bool {
-        words::<W>(low, end).any(|n| {
+        let is_any = |n| {
             let places = line::between::<W>(n, (low, end)) & allowed::<W>(n, turns, a, b);
             places != 0 && self.free_in(n, places, lines) != 0
-        })
+        };
+        if W == 1 {
+            return is_any(0);
+        }
+        words(low, end).any(is_any)
     }
 
     /// The places from the first up to the end that are free in all lines between.
     #[inline]
     fn lanes(&self, (low, end): (u32, u32), lines: &[Line<W>]) -> Line<W> {
         let mut lanes = [0; W];
-        for n in words::<W>(low, end) {
+        for n in words(low, end) {
             lanes[n] = self.free_in(n, line::between::<W>(n, (low, end)), lines);
         }
         lanes
@@ -144,11 +151,11 @@ const fn overlap<const W: usize>(a: (&Line<W>, u16), b: (&Line<W>, u16)) -> (u32
 
 /// The words that hold bits from the first up to the end.
 #[inline]
-fn words<const W: usize>(low: u32, end: u32) -> core::ops::Range<usize> {
-    match (low < end, W) {
-        (false, _) => 0..0,
-        (true, 1) => 0..1,
-        (true, _) => low as usize / 64..(end as usize).div_ceil(64),
+const fn words(low: u32, end: u32) -> Range<usize> {
+    if low < end {
+        low as usize / 64..(end as usize).div_ceil(64)
+    } else {
+        0..0
     }
 }
 

@@ -2,8 +2,43 @@
 //!
 //! Bits past the last place are set, so that what one sees of a line ends there.
 
+use alloc::boxed::Box;
+
 /// A line of up to 64 W places.
 pub(super) type Line<const W: usize> = [u64; W];
+
+/// As many lines as a line has places: 64 W, in pages of 64, so that no index has to be checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Lines<const W: usize>(Box<[[Line<W>; 64]; W]>);
+
+impl<const W: usize> Lines<W> {
+    /// So many lines, all alike; those past them stay empty.
+    pub(super) fn new(count: usize, line: Line<W>) -> Self {
+        let mut pages = Box::new([[[0; W]; 64]; W]);
+        pages.as_flattened_mut()[..count].fill(line);
+        Self(pages)
+    }
+
+    #[inline]
+    pub(super) const fn line(&self, n: u16) -> &Line<W> {
+        &self.0[word(n) % W][n as usize % 64]
+    }
+
+    #[inline]
+    pub(super) const fn line_mut(&mut self, n: u16) -> &mut Line<W> {
+        &mut self.0[word(n) % W][n as usize % 64]
+    }
+
+    /// All lines, one after the other.
+    #[inline]
+    pub(super) const fn flat(&self) -> &[Line<W>] {
+        self.0.as_flattened()
+    }
+
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.0.copy_from_slice(&*other.0);
+    }
+}
 
 /// The bits that a line of that length leaves over.
 #[allow(clippy::cast_possible_truncation)]

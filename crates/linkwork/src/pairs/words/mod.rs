@@ -14,14 +14,13 @@ mod lanes;
 mod line;
 mod occupied;
 
-use super::field::{Field, WALL};
+use super::field::{Axis, Field, WALL};
 use super::rules::Turns;
 use crate::grid::Pos;
-use alloc::boxed::Box;
 use core::ops::ControlFlow;
 pub(super) use flood::Flood;
 pub(super) use lanes::Route;
-use line::Line;
+use line::{Line, Lines};
 pub(super) use occupied::Occupied;
 
 /// Up to how many cells a side a line fills one word with its ring.
@@ -55,8 +54,8 @@ impl At {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Words<const W: usize = 1> {
     height: usize,
-    /// The rows, then the columns.
-    lines: Box<[Line<W>]>,
+    rows: Lines<W>,
+    columns: Lines<W>,
 }
 
 /// The places that one sees in its row and in its column, itself included.
@@ -66,28 +65,38 @@ pub(super) struct Sight {
     column: u64,
 }
 
+impl Sight {
+    /// Of a place between occupied ones.
+    pub(super) const fn of_itself(at: At) -> Self {
+        Self {
+            row: 1 << at.x,
+            column: 1 << at.y,
+        }
+    }
+}
+
 impl<const W: usize> Words<W> {
     /// So many places a side, ring included, and nothing on them. What lies past them is no place: it is
     /// occupied for ever.
     pub(super) fn new(width: usize, height: usize) -> Self {
-        let rows = core::iter::repeat_n(line::past(width), height);
-        let columns = core::iter::repeat_n(line::past(height), width);
         Self {
             height,
-            lines: rows.chain(columns).collect(),
+            rows: Lines::new(height, line::past(width)),
+            columns: Lines::new(width, line::past(height)),
         }
     }
 
     pub(super) fn copy_from(&mut self, other: &Self) {
-        self.lines.copy_from_slice(&other.lines);
+        self.rows.copy_from(&other.rows);
+        self.columns.copy_from(&other.columns);
     }
 
     pub(super) fn row(&self, y: u16) -> &Line<W> {
-        &self.lines[usize::from(y)]
+        self.rows.line(y)
     }
 
     pub(super) fn column(&self, x: u16) -> &Line<W> {
-        &self.lines[self.height + usize::from(x)]
+        self.columns.line(x)
     }
 
     pub(super) fn has(&self, at: At) -> bool {
@@ -95,13 +104,27 @@ impl<const W: usize> Words<W> {
     }
 
     pub(super) fn fill(&mut self, at: At) {
-        line::fill(&mut self.lines[usize::from(at.y)], at.x);
-        line::fill(&mut self.lines[self.height + usize::from(at.x)], at.y);
+        line::fill(self.rows.line_mut(at.y), at.x);
+        line::fill(self.columns.line_mut(at.x), at.y);
     }
 
     pub(super) fn clear(&mut self, at: At) {
-        line::clear(&mut self.lines[usize::from(at.y)], at.x);
-        line::clear(&mut self.lines[self.height + usize::from(at.x)], at.y);
+        line::clear(self.rows.line_mut(at.y), at.x);
+        line::clear(self.columns.line_mut(at.x), at.y);
+    }
+
+    /// The nearest occupied places along one axis, before and after a free one; what lies past the ring is
+    /// occupied.
+    fn ends(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
+        let (line, n) = match axis {
+            Axis::Row => (self.row(at.y), at.x),
+            Axis::Column => (self.column(at.x), at.y),
+        };
+        let ends = [line::last_before(line, n), line::first_after(line, n)];
+        ends.into_iter().flatten().map(move |n| match axis {
+            Axis::Row => At { x: n, ..at },
+            Axis::Column => At { y: n, ..at },
+        })
     }
 
     /// The nearest occupied places round one: left, right, above, below.

@@ -2,6 +2,7 @@
 
 use super::{At, Route, SIDE, WIDE, Words};
 use crate::grid::Size;
+use crate::pairs::field::Axis;
 use core::ops::ControlFlow;
 
 /// Lines of one word where that is enough: most boards are so small, and their answers come sooner.
@@ -43,6 +44,19 @@ impl Occupied {
             Self::Narrow(words) => words.each_in_row(y, cols, visit),
             Self::Wide(words) => words.each_in_row(y, cols, visit),
         }
+    }
+
+    /// The nearest occupied places along one axis, before and after a free one.
+    #[inline]
+    pub(in crate::pairs) fn ends(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
+        let (narrow, wide) = match self {
+            Self::Narrow(words) => (Some(words.ends(at, axis)), None),
+            Self::Wide(words) => (None, Some(words.ends(at, axis))),
+        };
+        narrow
+            .into_iter()
+            .flatten()
+            .chain(wide.into_iter().flatten())
     }
 
     /// Whether two places are joined by a path with at most `turns` turns; 2 stands for more, too.

@@ -1,16 +1,23 @@
 //! All pairs that link.
 
+mod cliques;
+mod sights;
+
 use super::board::Board;
 use super::field::Spot;
 use super::moves::Pair;
 use super::runs::Flood;
-use super::words::At;
+use super::words::{At, Occupied};
 use crate::grid::Pos;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// From how many further tiles of its kind on a tile's partners are searched for, not tried one by one.
 const MANY: usize = 12;
+/// How many pairs of a large board are collected at most, of four bytes each.
+const MOST: usize = 1 << 22;
+/// From how many tiles of a large board on all pairs are found at once.
+const FIRST: usize = 500;
 
 impl Board {
     /// Shows every pair that links, its smaller cell first, sorted, until `visit` breaks off. A board
@@ -26,12 +33,38 @@ impl Board {
     /// assert_eq!(count, 6);
     /// # Ok::<(), linkwork::pairs::LayoutError>(())
     /// ```
-    pub fn each_move(&self, mut visit: impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
-        let limit = self.rules().turns.limit();
+    pub fn each_move(&self, visit: impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
+        let field = self.field();
+        match (self.rules().turns.limit(), field.occupied()) {
+            (Some(turns @ 0..=2), Occupied::Narrow(words)) => {
+                sights::each(self, words, turns, visit)
+            }
+            (Some(2), Occupied::Wide(_)) => match cliques::pairs(field, MOST) {
+                Some(pairs) => {
+                    let pos = |cell: u32| self.size().at(cell as usize);
+                    let pair = |packed: u32| Pair::new(pos(packed >> 16), pos(packed & 0xffff));
+                    pairs.into_iter().map(pair).try_for_each(visit)
+                }
+                None => self.each_one_by_one(usize::MAX, visit),
+            },
+            _ => self.each_one_by_one(usize::MAX, visit),
+        }
+    }
+
+    /// The same, tile by tile: at once where the first will do. It breaks off after so many tiles.
+    fn each_one_by_one(
+        &self,
+        mut most: usize,
+        mut visit: impl FnMut(Pair) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut search = Search::default();
         self.field().each_tile(|at, is_open| {
+            most = match most.checked_sub(1) {
+                Some(rest) => rest,
+                None => return ControlFlow::Break(()),
+            };
             let pos = at.pos();
-            match limit {
+            match self.rules().turns.limit() {
                 // Testing each pair is quickest where a kind has few tiles; where it has many, one
                 // search from each tile finds all its partners at once.
                 _ if !is_open => self.beside(pos, &mut visit),
@@ -85,7 +118,8 @@ impl Board {
     /// ```
     #[must_use]
     pub fn moves(&self) -> Vec<Pair> {
-        let mut moves = Vec::new();
+        // About so many link on most boards.
+        let mut moves = Vec::with_capacity(self.tiles() / 4);
         let _ = self.each_move(|pair| {
             moves.push(pair);
             ControlFlow::Continue(())
@@ -105,10 +139,22 @@ impl Board {
     #[must_use]
     pub fn first_move(&self) -> Option<Pair> {
         let mut first = None;
-        let _ = self.each_move(|pair| {
+        // Mostly one of the first tiles links. On a large board where none of them does, all pairs are found
+        // sooner than tile after tile is tried.
+        let few = match (self.rules().turns.limit(), self.field().occupied()) {
+            (Some(2), Occupied::Wide(_)) => FIRST,
+            _ => usize::MAX,
+        };
+        let broke_off = self.each_one_by_one(few, |pair| {
             first = Some(pair);
             ControlFlow::Break(())
         });
+        if broke_off.is_break() && first.is_none() {
+            let _ = self.each_move(|pair| {
+                first = Some(pair);
+                ControlFlow::Break(())
+            });
+        }
         first
     }
 }
