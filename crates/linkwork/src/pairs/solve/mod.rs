@@ -60,7 +60,8 @@ pub const BUDGET: u64 = 1_000_000;
 /// The search for a way to win a board, in slices: whoever runs it stays in charge of the time.
 ///
 /// The answer depends on the board and the budget alone, not on the slices, the machine or the time. A
-/// position is one board taken up by the search.
+/// position is one board taken up by the search; where one costs as much as many usually do, it counts as so
+/// many. A larger budget finds whatever a smaller one finds.
 ///
 /// ```
 /// use linkwork::pairs::{BUDGET, Board, Rules, Solver};
@@ -160,7 +161,7 @@ impl Solver {
     fn advance(&mut self) {
         let end = match &mut self.stage {
             Stage::Still(search) => search.advance(&mut self.positions),
-            Stage::Moving(search) => search.advance(self.budget, &mut self.positions),
+            Stage::Moving(search) => search.advance(&mut self.positions),
             Stage::Done(..) => None,
         };
         if let Some(end) = end {
