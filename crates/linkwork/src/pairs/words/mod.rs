@@ -109,6 +109,17 @@ impl<const W: usize> Words<W> {
         line::clear(self.columns.line_mut(at.x), at.y);
     }
 
+    /// From where to where the free places reach along one axis, on both sides of a free one.
+    #[allow(clippy::cast_possible_truncation)]
+    fn span(&self, at: At, axis: Axis) -> (u16, u16) {
+        let (low, end) = match axis {
+            Axis::Row => line::span(self.row(at.y), at.x),
+            Axis::Column => line::span(self.column(at.x), at.y),
+        };
+        // At most 64 places a word.
+        (low as u16, end as u16)
+    }
+
     /// The nearest occupied places along one axis, before and after a free one; what lies past the ring is
     /// occupied.
     fn ends(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
