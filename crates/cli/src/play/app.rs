@@ -12,6 +12,7 @@ use super::{
     best::Best,
     faces::Faces,
     game::{Game, Old},
+    light::joined,
     paint::Paint,
 };
 
@@ -185,8 +186,7 @@ impl App {
             self.message = self.greeting();
         }
         if old == Old::Keep {
-            let words = format!("{} {}", self.message, self.texts().say("kept-previous"));
-            self.message = words.trim_start().to_owned();
+            self.message = joined(&self.message, &self.texts().say("kept-previous"));
         }
         Wish::Begin(old)
     }

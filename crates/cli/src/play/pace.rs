@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn the_light_is_not_looked_for_without_end() {
-        let mut desk = play("pairs:8x6,k12#5eed/0");
+        let mut desk = play("pairs:8x6,k12,any#5eed/0");
         let mut pace = Pace::new();
         pace.spend(LIGHT, &mut desk.app);
         assert!(desk.app.thinks());

@@ -45,7 +45,9 @@ impl FormError {
         match self {
             Self::Size
             | Self::NetSize
-            | Self::Deal(DealError::OddCells(_) | DealError::NoCells) => Some(Field::Size),
+            | Self::Deal(DealError::OddCells(_) | DealError::NoCells | DealError::TooLarge(_)) => {
+                Some(Field::Size)
+            }
             Self::Steps => Some(Field::Steps),
             Self::Kinds
             | Self::Deal(DealError::Kinds(_) | DealError::MoreKindsThanPairs { .. }) => {
@@ -79,6 +81,7 @@ impl FormError {
             Self::Deal(DealError::OddCells(cells)) => {
                 texts.with("form-odd", &[("cells", (*cells).into())])
             }
+            Self::Deal(DealError::TooLarge(_)) => texts.say("form-too-large"),
             Self::Deal(DealError::Impossible) => texts.say("form-impossible"),
             Self::Deal(DealError::NotFound) => texts.say("form-not-found"),
         }
