@@ -1,7 +1,7 @@
 //! What the player does at the table.
 
 use linkwork::{
-    Status,
+    Pos, Status,
     lines::{self, Lane, Shift, Way},
     pairs::Guarantee,
     session::{self, Action, Hint, Outcome, Table},
@@ -243,10 +243,7 @@ impl App {
             return;
         };
         if let Some(Hint::Pairs(hint)) = game.hint {
-            let pair = [hint.pair.a, hint.pair.b].into_iter();
-            if let Some(pos) = pair.into_iter().find(|pos| view.cell(*pos).is_none()) {
-                game.cursor.put(pos);
-            }
+            return self.show_pair([hint.pair.a, hint.pair.b]);
         }
         let Some(Hint::Lines(session::Step {
             shift: Shift { lane, .. },
@@ -266,6 +263,26 @@ impl App {
         }
         if !is_shown {
             game.cursor.put(at);
+        }
+    }
+
+    /// Brings both tiles of a pair on the screen, or the first one where that cannot be.
+    fn show_pair(&mut self, pair: [Pos; 2]) {
+        let is_shown = |app: &Self| {
+            let view = app.view();
+            view.is_none_or(|view| pair.iter().all(|pos| view.cell(*pos).is_some()))
+        };
+        if is_shown(self) {
+            return;
+        }
+        let [first, second] = pair;
+        for pos in [first, second, first] {
+            if let Some(game) = &mut self.game {
+                game.cursor.put(pos);
+            }
+            if is_shown(self) {
+                return;
+            }
         }
     }
 
