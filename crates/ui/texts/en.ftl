@@ -308,6 +308,9 @@ form-letter = “{ $letter }” cannot stand here. { $why }
 form-turn = { $field }: choose with the left and right arrow keys.
 form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
+form-dealing = Looking for a board of this level. Esc calls it off.
+form-graded = The first board of the seed that has this level is dealt.
+form-no-grade = Of 500 boards none has this level. Try another gravity, size or level.
 form-too-large = Boards of a grade have up to 62 cells a side.
 form-impossible = No board with these rules can be won.
 play-pairs = Pairs
@@ -322,6 +325,8 @@ limit-shifts = { $n ->
    *[other] { $n } shifts
 }
 limit-bombs = bombs
+grade-any = any
+grade-expert = expert
 grade-easy = easy
 grade-medium = medium
 grade-hard = hard

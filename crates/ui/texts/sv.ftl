@@ -288,6 +288,9 @@ form-letter = ”{ $letter }” kan inte stå här. { $why }
 form-turn = { $field }: välj med vänster- och högerpil.
 form-odd = Ett udda antal rutor ({ $cells }) kan inte delas ut i par.
 form-not-found = Inget bräde som går att vinna hittades. Pröva ett annat frö.
+form-dealing = Söker ett bräde på den nivån. Esc avbryter.
+form-graded = Fröets första bräde på den nivån delas ut.
+form-no-grade = Av 500 bräden har inget den nivån. Pröva en annan tyngdkraft, storlek eller nivå.
 form-too-large = Bräden med en svårighetsgrad har högst 62 rutor per sida.
 form-impossible = Inget bräde med dessa regler går att vinna.
 play-pairs = Par
@@ -302,6 +305,8 @@ limit-shifts = { $n ->
    *[other] { $n } drag
 }
 limit-bombs = bomber
+grade-any = vilken som helst
+grade-expert = expert
 grade-easy = lätt
 grade-medium = medel
 grade-hard = svår

@@ -73,7 +73,10 @@ impl Pace {
 
     /// Thinks for a slice before the next picture: what is found at once is not seen being looked for.
     pub(super) fn think(&mut self, app: &mut App, keeper: &mut Keeper<'_>, now: &dyn Fn() -> u64) {
-        if app.thinks() {
+        if app.dealing.is_some() {
+            let wish = app.deal_on(now());
+            keeper.fulfil(app, &wish);
+        } else if app.thinks() {
             let slice = Instant::now();
             let wish = app.play(Action::Think(self.positions), now());
             self.adapt(slice.elapsed(), app.thinks());

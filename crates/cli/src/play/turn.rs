@@ -289,7 +289,7 @@ impl App {
     /// Whether a question about the game on the table waits for more thinking.
     pub(super) fn thinks(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(Game::thinks)
+        self.dealing.is_some() || game.is_some_and(Game::thinks)
     }
 
     /// The panel of a game that has ended lies over the board, whatever else was going on. It comes when

@@ -28,6 +28,8 @@ pub enum FormError {
     Kinds,
     /// The seed is not 1 to 32 of a-z and 0-9.
     Seed,
+    /// No board of the level was found.
+    NoGrade,
     /// The engine cannot deal this.
     Deal(DealError),
 }
@@ -49,6 +51,7 @@ impl FormError {
                 Some(Field::Size)
             }
             Self::Steps => Some(Field::Steps),
+            Self::NoGrade => Some(Field::Grade),
             Self::Kinds
             | Self::Deal(DealError::Kinds(_) | DealError::MoreKindsThanPairs { .. }) => {
                 Some(Field::Kinds)
@@ -69,6 +72,7 @@ impl FormError {
     pub fn words(&self, texts: &Texts) -> String {
         match self {
             Self::Size | Self::Deal(DealError::NoCells) => texts.say("form-bad-size"),
+            Self::NoGrade => texts.say("form-no-grade"),
             Self::NetSize => texts.say("form-bad-net-size"),
             Self::Steps => texts.with("form-bad-steps", &[("most", Deal::MOST_STEPS.into())]),
             Self::Seed => texts.say("form-bad-seed"),

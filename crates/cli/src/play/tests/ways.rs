@@ -104,6 +104,48 @@ fn a_board_too_large_to_be_searched_is_known_while_it_is_played_as_dealt() {
 }
 
 #[test]
+fn a_board_of_a_level_is_looked_for_and_dealt() {
+    use linkwork::pairs::{Board, Grade};
+    let grade = |desk: &Desk| {
+        let board: &Board = desk.app.game.as_ref().unwrap().pairs().unwrap().board;
+        board.play_outs().map(Grade::of)
+    };
+    let mut desk = play(WINNABLE);
+    desk.app.form = linkwork_ui::Form::new("8x6", "5eed");
+    desk.keys("n");
+    says(&desk, "Level    < any >");
+    // Hard, without gravity: 26 boards of 1,000.
+    desk.key(KeyCode::Up).key(KeyCode::Down);
+    desk.app.form = desk.app.form.clone().with_grade(Some(Grade::Hard));
+    says(&desk, "Level    < hard >");
+    says(
+        &desk,
+        "The first board of the seed that has this level is dealt.",
+    );
+    desk.keys("\n");
+    says(
+        &desk,
+        "Looking for a board of this level. Esc calls it off.",
+    );
+    assert!(desk.app.thinks());
+    desk.key(KeyCode::Esc);
+    says(&desk, "The search was called off.");
+    assert!(desk.app.dealing.is_none());
+    desk.keys("\n").think();
+    assert_eq!(grade(&desk), Some(Grade::Hard));
+    says(&desk, "✓ can be won");
+    // The next game has the same level, and the id names the very board.
+    let id = desk.app.game.as_ref().unwrap().session().id().to_string();
+    assert!(id.starts_with("pairs:8x6,k12#1/"), "{id}");
+    assert_eq!(desk.app.form.grade(), Some(Grade::Hard));
+    // No board of this size is expert.
+    desk.keys("n");
+    desk.app.form = desk.app.form.clone().with_grade(Some(Grade::Expert));
+    desk.keys("\n").think();
+    says(&desk, "Of 500 boards none has this level.");
+}
+
+#[test]
 fn a_search_for_a_way_is_called_off() {
     let mut desk = play("pairs:24x12,k36,gleft,any#5eed/0");
     desk.keys("w");
