@@ -95,7 +95,10 @@ impl Pace {
 
     /// Thinks for a slice before the next picture: what is found at once is not seen being looked for.
     pub(super) fn think(&mut self, app: &mut App, keeper: &mut Keeper<'_>, now: &dyn Fn() -> u64) {
-        if app.thinks() {
+        if app.dealing.is_some() {
+            let wish = app.deal_on(now());
+            keeper.fulfil(app, &wish);
+        } else if app.thinks() {
             self.begin(app);
             let slice = Instant::now();
             let wish = app.play(Action::Think(self.positions), now());
@@ -135,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_light_is_not_looked_for_without_end() {
-        let mut desk = play("pairs:8x6,k12#5eed/0");
+        let mut desk = play("pairs:8x6,k12,any#5eed/0");
         let mut pace = Pace::new();
         pace.spend(LIGHT, &mut desk.app);
         assert!(desk.app.thinks());
