@@ -323,11 +323,13 @@ impl Deal {
         let solved = net(self.size, self.edge, rng).with_pin(Some(centre));
         let (mut board, scramble) = self.scrambled(&solved, rng);
         // After the scramble, so that the same seed with more barriers bars the same sides and more.
-        let mut free: Vec<(Pos, Dir)> = unused_sides(&solved);
-        rng.shuffle(&mut free);
-        let barred = free.len() * usize::from(self.barriers) / 1000;
-        for &(pos, side) in &free[..barred] {
-            board.bar(pos, side);
+        if self.barriers > 0 {
+            let mut free: Vec<(Pos, Dir)> = unused_sides(&solved);
+            rng.shuffle(&mut free);
+            let barred = free.len() * usize::from(self.barriers) / 1000;
+            for &(pos, side) in &free[..barred] {
+                board.bar(pos, side);
+            }
         }
         Dealt { board, scramble }
     }

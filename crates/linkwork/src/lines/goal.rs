@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::groups::Groups;
+use crate::grid::{Dir, Pos};
 
 /// What is to be reached by shifting.
 ///
@@ -56,10 +57,28 @@ impl Board {
     /// ```
     #[must_use]
     pub fn meets(&self, goal: Goal) -> bool {
+        // Mostly some side is loose, which is seen without looking for groups.
+        if self.loose_sides().next().is_some() {
+            return false;
+        }
         let (closed, all) = Groups::of(self).counts();
         match goal {
             Goal::OneNet => (closed, all) == (1, 1),
             Goal::AllClosed => closed == all,
         }
+    }
+
+    /// The solid sides that meet none: with one, no net is whole, and not all groups are closed.
+    pub(super) fn loose_sides(&self) -> impl Iterator<Item = (Pos, Dir)> {
+        let cells = self.size().positions().zip(self.masks());
+        cells.flat_map(move |(pos, &mask)| {
+            let solid = Dir::ALL.into_iter().filter(move |&side| mask.has(side));
+            let meets = move |side: Dir| {
+                let other = self.faces(pos, side).and_then(|next| self.mask(next));
+                other.is_some_and(|other| other.has(side.opposite()))
+            };
+            let loose = solid.filter(move |&side| !meets(side));
+            loose.map(move |side| (pos, side))
+        })
     }
 }

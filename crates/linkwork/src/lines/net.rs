@@ -5,7 +5,7 @@ use super::board::Board;
 use super::deal::centre;
 use super::goal::Goal;
 use super::mask::Mask;
-use super::shifts::Shift;
+use super::shifts::{Lane, Shift};
 use crate::grid::{Dir, Pos, Size};
 use crate::rng::Rng;
 use alloc::vec::Vec;
@@ -66,12 +66,11 @@ pub(super) fn scramble(solved: &Board, steps: u32, rng: &mut Rng) -> (Board, Vec
                 last.lane == shift.lane && last.reversed().forward(len) == shift.forward(len)
             })
         };
-        let may: Vec<Shift> = all
-            .iter()
-            .copied()
-            .filter(|shift| !takes_back(shift))
-            .collect();
-        let Some(&shift) = may.get(rng.index(may.len())) else {
+        // A lane lists each of its outcomes once, so it is one step that may not be made, if any.
+        let back = all.iter().position(takes_back);
+        let drawn = rng.index(all.len() - usize::from(back.is_some()));
+        let passed = back.is_some_and(|back| back <= drawn);
+        let Some(&shift) = all.get(drawn + usize::from(passed)) else {
             break;
         };
         // A lane that can move does.
@@ -83,8 +82,52 @@ pub(super) fn scramble(solved: &Board, steps: u32, rng: &mut Rng) -> (Board, Vec
 }
 
 pub(super) fn is_one_step_away(board: &Board) -> bool {
-    board.steps().any(|shift| {
-        let mut next = board.clone();
-        next.shift(shift).is_ok() && next.meets(Goal::OneNet)
-    })
+    let loose = Loose::of(board);
+    let steps = board.steps();
+    steps
+        .filter(|shift| loose.may_all_close(shift.lane))
+        .any(|shift| {
+            let mut next = board.clone();
+            next.shift(shift).is_ok() && next.meets(Goal::OneNet)
+        })
+}
+
+/// The loose sides of a board, counted: all of them, and by lane those that a shift of it can change. Where it
+/// leaves one as it is, the board is not solved by it.
+struct Loose {
+    all: u32,
+    rows: Vec<u32>,
+    columns: Vec<u32>,
+}
+
+impl Loose {
+    fn of(board: &Board) -> Self {
+        let size = board.size();
+        let mut loose = Self {
+            all: 0,
+            rows: alloc::vec![0; usize::from(size.rows())],
+            columns: alloc::vec![0; usize::from(size.cols())],
+        };
+        for (pos, side) in board.loose_sides() {
+            let other = board.faces(pos, side).unwrap_or(pos);
+            loose.all += 1;
+            loose.rows[usize::from(pos.row)] += 1;
+            loose.columns[usize::from(pos.col)] += 1;
+            if other.row != pos.row {
+                loose.rows[usize::from(other.row)] += 1;
+            }
+            if other.col != pos.col {
+                loose.columns[usize::from(other.col)] += 1;
+            }
+        }
+        loose
+    }
+
+    fn may_all_close(&self, lane: Lane) -> bool {
+        let touched = match lane {
+            Lane::Row(row) => self.rows[usize::from(row)],
+            Lane::Column(column) => self.columns[usize::from(column)],
+        };
+        touched == self.all
+    }
 }
