@@ -30,6 +30,7 @@ fn main() {
     let pairs = cases(Path::new(CASES));
     let lanes = cases(&Path::new(CASES).join("lines"));
     boards(&pairs, &lanes);
+    long_game();
     requests(&pairs, &lanes);
     games(&pairs, &lanes);
     golden();
@@ -123,6 +124,15 @@ fn boards(pairs: &[Case], lanes: &[Case]) {
             &[&[way, way, 9, 1, 0, 0, 0, 9], bytes.as_slice(), CHOICES].concat(),
         );
     }
+}
+
+/// A game so long that undo has to begin at a position kept on the way, and goes another way from there.
+fn long_game() {
+    let board = of_board(&"123\n231".parse().unwrap(), Rules::default()).unwrap();
+    // Shuffles that promise nothing, by their seeds.
+    let on = |seeds: std::ops::Range<u8>| seeds.flat_map(|seed| [4, 2, seed]).collect::<Vec<u8>>();
+    let game = [board, on(0..20), vec![0; 18], on(30..50), vec![0; 2]].concat();
+    put("play", "long", &game);
 }
 
 /// Requests, each behind the number of its question.

@@ -133,7 +133,7 @@ fn ended(run: &Run, seed: Seed, began: Instant) -> ExitCode {
     if let Some(board) = fault.board {
         println!("{:?}\n{}", board.rules(), board.layout());
         match soak::smallest(&board) {
-            Some(smallest) => println!("the smallest board that shows it:\n{smallest}"),
+            Some((layout, why)) => println!("the smallest board found:\n{layout}\n{why}"),
             None => println!("set up afresh it shows no difference: what is kept in step is wrong"),
         }
     }

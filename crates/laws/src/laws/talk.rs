@@ -13,7 +13,7 @@ const FLEETING: [&str; 3] = ["chosen", "paused", "light"];
 
 pub(crate) fn talk(bytes: &[u8]) {
     let mut talk = Talk::default();
-    let mut is_open = false;
+    let mut saved = None;
     let lines = bytes.split(|&byte| byte == b'\n').take(LINES);
     for (number, line) in (1..).zip(lines) {
         let shown = String::from_utf8_lossy(line);
@@ -22,9 +22,11 @@ pub(crate) fn talk(bytes: &[u8]) {
         }
         let reply = talk.answer(number, line);
         let json = check(&reply, line);
-        is_open |= json["outcome"] == "opened";
-        if is_open {
-            goes_on(&mut talk, number, &shown);
+        if reply.verdict == Verdict::Bad {
+            let now = saved.as_ref().map(|_| said(&mut talk, number, "save"));
+            assert_eq!(now, saved, "a bad line changes nothing: {shown}");
+        } else if saved.is_some() || json["outcome"] == "opened" {
+            saved = Some(goes_on(&mut talk, number, &shown));
         }
         if reply.verdict == Verdict::Last {
             break;
@@ -32,8 +34,8 @@ pub(crate) fn talk(bytes: &[u8]) {
     }
 }
 
-/// The game as it is saved is the game as it is.
-fn goes_on(talk: &mut Talk, number: u64, line: &str) {
+/// The game as it is saved is the game as it is; answers how it is saved.
+fn goes_on(talk: &mut Talk, number: u64, line: &str) -> Value {
     let saved = said(talk, number, "save");
     let save = saved["save"].as_str().expect("a save");
     let mut other = Talk::default();
@@ -49,6 +51,7 @@ fn goes_on(talk: &mut Talk, number: u64, line: &str) {
         said(talk, number, "moves"),
         "after {line}"
     );
+    saved
 }
 
 /// The reply without what no save tells.

@@ -1,20 +1,23 @@
 //! The smallest board that still shows a difference.
 
 use super::compared;
+use crate::compare::Difference;
 use linkwork::pairs::{Board, Cell, Layout};
 use linkwork::{Pos, Size};
 
 /// The smallest board found by leaving out rows, columns and cells of one on which the engine and a twin
 /// differ; `None` if that one, set up afresh, shows no difference: then it matters how it was played.
 #[must_use]
-pub fn smallest(board: &Board) -> Option<Layout> {
-    let differs = |layout: &Layout| compared(&Board::new(layout, board.rules())).is_err();
-    let mut now = board.layout();
-    if !differs(&now) {
-        return None;
-    }
+pub fn smallest(board: &Board) -> Option<(Layout, Difference)> {
+    let differing = |layout: Layout| {
+        let difference = compared(&Board::new(&layout, board.rules())).err()?;
+        Some((layout, difference))
+    };
+    let mut now = differing(board.layout())?;
     loop {
-        let smaller = lines_out(&now).chain(cells_out(&now)).find(differs);
+        let smaller = lines_out(&now.0)
+            .chain(cells_out(&now.0))
+            .find_map(differing);
         let Some(smaller) = smaller else {
             return Some(now);
         };
@@ -67,7 +70,7 @@ mod tests {
     #[test]
     fn a_board_without_a_difference_has_no_smallest() {
         let board = Board::new(&"12.\n21#".parse().unwrap(), Rules::default());
-        assert_eq!(smallest(&board), None);
+        assert!(smallest(&board).is_none());
     }
 
     #[test]
