@@ -208,9 +208,16 @@ pub(super) fn is_lost_relaxed(ground: &Ground, state: &State, scratch: &mut Stat
     while same < kinds {
         let first = ground.tiles.of_kind(kind).start;
         let before = scratch.alive[kind];
+        if before != 0 {
+            // Those gone see further since. What they see is looked up before each round, and a round that
+            // changes anything is followed by another: so the last one has seen all as it is.
+            for gone in Bits(state.alive[kind] & !before) {
+                scratch.look(ground, first + gone);
+            }
+        }
         for a in Bits(before) {
             let mut partners = Bits(state.partners(kind, first + a));
-            if partners.any(|b| scratch.would_link(ground, first + a, first + b)) {
+            if partners.any(|b| scratch.links(ground, first + a, first + b)) {
                 scratch.clear(ground, first + a);
                 scratch.alive[kind] &= !(1 << a);
             }

@@ -56,6 +56,7 @@ impl Still {
         let ground = Ground {
             tiles,
             turns: board.rules().turns,
+            few: board.rules().turns.limit().filter(|&turns| turns <= 2),
         };
         let root = State::new(&ground, words);
         Ok(Self {
