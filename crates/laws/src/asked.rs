@@ -4,10 +4,10 @@ use linkwork::pairs::{Board, Pair, Path};
 
 /// The fast link test.
 pub(crate) fn links(board: &Board, pair: Pair) -> bool {
-    board.path(pair).is_ok()
+    board.links(pair)
 }
 
 /// The best path within the rules.
 pub(crate) fn link(board: &Board, pair: Pair) -> Option<Path> {
-    board.path(pair).ok()
+    board.link(pair)
 }

@@ -1,20 +1,23 @@
 //! A game played at random, with the fast paths compared on the way: what the engine keeps in step as tiles
 //! go, fall, change places and come back must stay right.
 
-use super::{Fault, seen};
+use super::{Fault, PLAYED, seen, weight};
 use crate::compare::Counts;
 use linkwork::pairs::{Board, Guarantee, Move, Pair, Shuffle};
 use linkwork::{Rng, Seed, Timeline};
+use std::ops::ControlFlow;
 
-/// Moves, undos, redos and shuffles of one game.
+/// Moves, undos, redos and shuffles of one game, and of one on a board that is not small.
 const STEPS: usize = 40;
+const FEW: usize = 5;
 
 /// Plays from a board, and compares after every step.
 pub(super) fn played(board: Board, rng: &mut Rng) -> Result<Counts, Box<Fault>> {
     let mut counts = Counts::default();
     let mut told = format!("from\n{}\n", board.layout());
+    let steps = if weight(&board) <= PLAYED { STEPS } else { FEW };
     let mut game = Timeline::new(board);
-    for _ in 0..STEPS {
+    for _ in 0..steps {
         if game.now().tiles() == 0 {
             break;
         }
@@ -23,7 +26,7 @@ pub(super) fn played(board: Board, rng: &mut Rng) -> Result<Counts, Box<Fault>> 
         };
         told += &step;
         told.push('\n');
-        counts += seen(game.now(), &told)?;
+        counts += seen(game.now(), PLAYED, &told)?;
     }
     Ok(counts)
 }
@@ -47,7 +50,16 @@ fn step(game: &mut Timeline<Board>, rng: &mut Rng) -> Option<String> {
     }
 }
 
+/// One of the first moves: a large board may have very many.
 fn a_move(board: &Board, rng: &mut Rng) -> Option<Pair> {
-    let moves = board.moves();
-    moves.get(rng.below(moves.len() as u32) as usize).copied()
+    let (mut rest, mut found) = (rng.below(64), None);
+    let _ = board.each_move(|pair| {
+        found = Some(pair);
+        let Some(less) = rest.checked_sub(1) else {
+            return ControlFlow::Break(());
+        };
+        rest = less;
+        ControlFlow::Continue(())
+    });
+    found
 }

@@ -16,10 +16,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use shrink::smallest;
 
-/// The most tiles to which all links are compared on a board that is not small.
-const MOST: usize = 24;
-/// The most cells times tiles of a board on which all links are compared, and of one that is played: there
-/// they are compared after every step.
+/// The most tiles to which links are compared on a board that is not small.
+const MOST: usize = 16;
+/// The most cells times tiles of a board on which all links are compared, and of one on which they are while
+/// it is played.
 const SMALL: usize = 60_000;
 const PLAYED: usize = 5_000;
 
@@ -40,20 +40,28 @@ pub struct Fault {
 /// The first difference; a panic of the engine is one.
 pub fn board(seed: Seed, number: u64) -> Result<Counts, Box<Fault>> {
     let mut rng = Rng::new(seed, number);
+    catch_unwind(AssertUnwindSafe(|| any_board(number, &mut rng))).unwrap_or_else(|panic| {
+        Err(Box::new(Fault {
+            difference: panicked(&*panic),
+            story: "while it was set up or played".into(),
+            board: None,
+        }))
+    })
+}
+
+fn any_board(number: u64, rng: &mut Rng) -> Result<Counts, Box<Fault>> {
     if number % 8 == 7 {
-        return lanes::shifted(&mut rng);
+        return lanes::shifted(rng);
     }
-    let board = random::board(&mut rng);
-    let mut counts = seen(&board, "as dealt")?;
-    if board.size().cells() * board.tiles() <= PLAYED {
-        counts += game::played(board, &mut rng)?;
-    }
+    let board = random::board(rng);
+    let mut counts = seen(&board, SMALL, "as dealt")?;
+    counts += game::played(board, rng)?;
     Ok(counts)
 }
 
-/// Compares one position.
-fn seen(board: &Board, story: &str) -> Result<Counts, Box<Fault>> {
-    compared(board).map_err(|difference| {
+/// Compares one position: all of it up to so many cells times tiles, else some.
+fn seen(board: &Board, small: usize, story: &str) -> Result<Counts, Box<Fault>> {
+    compared(board, small).map_err(|difference| {
         Box::new(Fault {
             difference,
             story: story.into(),
@@ -62,10 +70,10 @@ fn seen(board: &Board, story: &str) -> Result<Counts, Box<Fault>> {
     })
 }
 
-/// Compares as much of a position as is cheap; what panics differs too.
-fn compared(board: &Board) -> Result<Counts, Difference> {
+/// The same; what panics differs too.
+fn compared(board: &Board, small: usize) -> Result<Counts, Difference> {
     let compared = || {
-        if is_small(board) {
+        if weight(board) <= small {
             compare::all(board)
         } else {
             compare::some(board, MOST)
@@ -74,12 +82,13 @@ fn compared(board: &Board) -> Result<Counts, Difference> {
     catch_unwind(AssertUnwindSafe(compared)).unwrap_or_else(|panic| Err(panicked(&*panic)))
 }
 
+/// What comparing all costs, roughly.
+fn weight(board: &Board) -> usize {
+    board.size().cells() * board.tiles()
+}
+
 fn panicked(panic: &(dyn Any + Send)) -> Difference {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
     Difference(format!("the engine panics: {}", text.unwrap_or_default()))
-}
-
-fn is_small(board: &Board) -> bool {
-    board.size().cells() * board.tiles() <= SMALL
 }

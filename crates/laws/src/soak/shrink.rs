@@ -1,6 +1,6 @@
 //! The smallest board that still shows a difference.
 
-use super::compared;
+use super::{SMALL, compared};
 use crate::compare::Difference;
 use linkwork::pairs::{Board, Cell, Layout};
 use linkwork::{Pos, Size};
@@ -10,7 +10,7 @@ use linkwork::{Pos, Size};
 #[must_use]
 pub fn smallest(board: &Board) -> Option<(Layout, Difference)> {
     let differing = |layout: Layout| {
-        let difference = compared(&Board::new(&layout, board.rules())).err()?;
+        let difference = compared(&Board::new(&layout, board.rules()), SMALL).err()?;
         Some((layout, difference))
     };
     let mut now = differing(board.layout())?;
