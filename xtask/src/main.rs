@@ -3,8 +3,10 @@
 //! Only the standard library is used, so that a fresh clone starts them within
 //! seconds. A command that the project does not have yet is not listed here.
 
+mod fuzz;
 mod house;
 mod long;
+mod soak;
 mod test;
 mod tools;
 
@@ -21,6 +23,10 @@ usage: cargo xtask <command>
   test [--offline]   format, lints, tests, documentation, the engine without std, licences;
                      --offline uses no network and skips what cannot be had without it
   long [PART]        the long runs, for docs/long-runs.md: all, or only deals, pairs or lines
+  fuzz --seconds N [--offline] [TARGET]
+                     the laws of crates/laws under a fuzzer, N seconds each, or one of them; without
+                     nightly Rust no sanitizer, without cargo-fuzz a plain driver (docs/fuzzing.md)
+  soak --minutes N   the engine's fast paths beside slow twins on random boards
   help               this text
 ";
 
@@ -34,15 +40,37 @@ fn main() -> ExitCode {
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
         (Some("long"), []) => long::run(&House::here(false), None),
         (Some("long"), [part]) => long::run(&House::here(false), Some(&part.to_string_lossy())),
+        (Some("fuzz"), rest) => match fuzz_args(rest) {
+            Some((house, seconds, target)) => fuzz::run(&house, seconds, target),
+            None => unknown(),
+        },
+        (Some("soak"), rest) => soak::run(&House::here(false), rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS
         }
-        _ => {
-            eprint!("xtask: no such command or option\n\n{HELP}");
-            ExitCode::from(2)
+        _ => unknown(),
+    }
+}
+
+fn unknown() -> ExitCode {
+    eprint!("xtask: no such command or option\n\n{HELP}");
+    ExitCode::from(2)
+}
+
+/// What `fuzz` is asked: where, how many seconds a target, and which target alone.
+fn fuzz_args(args: &[OsString]) -> Option<(House, u64, Option<&str>)> {
+    let (mut seconds, mut offline, mut target) = (None, false, None);
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.to_str()? {
+            "--seconds" => seconds = args.next()?.to_str()?.parse().ok().filter(|&n| n > 0),
+            "--offline" => offline = true,
+            option if option.starts_with('-') || target.is_some() => return None,
+            name => target = Some(name),
         }
     }
+    Some((House::here(offline), seconds?, target))
 }
 
 /// Starts the game where the person stands, so that files named in `args` are found.

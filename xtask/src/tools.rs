@@ -2,11 +2,14 @@
 //! where that is safe, named in one sentence where it is not.
 
 use crate::house::{House, Stop, answers};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
+use std::{env, io};
 
-/// The version that is installed where no other is found, so that every machine asks the same.
+/// The versions that are installed where no others are found, so that every machine asks the same.
 const DENY: &str = "0.20.2";
+const FUZZ: &str = "0.13.2";
 
 /// `cargo fmt` or `cargo clippy`.
 pub(crate) fn component(
@@ -80,6 +83,38 @@ pub(crate) fn deny(house: &House, step: &str) -> Result<Command, Stop> {
         )
     })?;
     Ok(Command::new(own))
+}
+
+/// cargo-fuzz: the one at hand, or else one built into target/tools.
+pub(crate) fn fuzz(house: &House, step: &str) -> Result<(), Stop> {
+    let path = with_own(house).map_err(|why| Stop::Missing(why.to_string()))?;
+    let asked = &mut house.cargo(&["fuzz", "--version"]);
+    if answers(asked.env("PATH", path)) {
+        return Ok(());
+    }
+    if house.offline {
+        return Err(Stop::Skipped("offline, and cargo-fuzz is not installed"));
+    }
+    let install = [
+        "install",
+        "cargo-fuzz",
+        "--locked",
+        "--version",
+        FUZZ,
+        "--root",
+        "target/tools",
+    ];
+    let missing = "install cargo-fuzz (cargo install cargo-fuzz), or say --offline";
+    house
+        .run(step, &mut house.cargo(&install))
+        .map_err(|_| Stop::Missing(missing.into()))
+}
+
+/// The search path with the tools of the project behind it.
+pub(crate) fn with_own(house: &House) -> io::Result<OsString> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let own = house.root.join("target/tools/bin");
+    env::join_paths(env::split_paths(&path).chain([own])).map_err(io::Error::other)
 }
 
 fn is_root() -> bool {

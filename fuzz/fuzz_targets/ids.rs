@@ -1,0 +1,6 @@
+//! The law `ids`.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| linkwork_laws::hold("ids", bytes));
