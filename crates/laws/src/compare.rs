@@ -36,7 +36,11 @@ impl fmt::Display for Difference {
     }
 }
 
-fn same<T: PartialEq + fmt::Debug>(what: &str, engine: &T, twin: &T) -> Result<(), Difference> {
+pub(crate) fn same<T: PartialEq + fmt::Debug>(
+    what: &str,
+    engine: &T,
+    twin: &T,
+) -> Result<(), Difference> {
     if engine == twin {
         return Ok(());
     }

@@ -2,8 +2,8 @@
 //! go, fall, change places and come back must stay right.
 
 use super::{Fault, PLAYED, seen, weight};
-use crate::compare::Counts;
-use linkwork::pairs::{Board, Guarantee, Move, Pair, Shuffle};
+use crate::compare::{Counts, same};
+use linkwork::pairs::{Board, Guarantee, Move, OpenPairs, Pair, Rules, Shuffle, Turns};
 use linkwork::{Rng, Seed, Timeline};
 use std::ops::ControlFlow;
 
@@ -16,6 +16,7 @@ pub(super) fn played(board: Board, rng: &mut Rng) -> Result<Counts, Box<Fault>> 
     let mut counts = Counts::default();
     let mut told = format!("from\n{}\n", board.layout());
     let steps = if weight(&board) <= PLAYED { STEPS } else { FEW };
+    let mut open = OpenPairs::of(&board);
     let mut game = Timeline::new(board);
     for _ in 0..steps {
         if game.now().tiles() == 0 {
@@ -27,8 +28,39 @@ pub(super) fn played(board: Board, rng: &mut Rng) -> Result<Counts, Box<Fault>> 
         told += &step;
         told.push('\n');
         counts += seen(game.now(), PLAYED, &told)?;
+        kept_open(&mut open, game.now(), &step, &told)?;
     }
     Ok(counts)
+}
+
+/// Every second board also by rules under which the open pairs are kept in step, not listed anew.
+pub(super) fn still(board: &Board, rng: &mut Rng) -> Option<Board> {
+    let rules = Rules {
+        turns: Turns::default(),
+        ring: board.rules().ring,
+        ..Rules::default()
+    };
+    (rng.below(2) == 0).then(|| Board::new(&board.layout(), rules))
+}
+
+/// Keeps the open pairs in step, and compares them with the list of moves.
+fn kept_open(
+    open: &mut OpenPairs,
+    board: &Board,
+    step: &str,
+    told: &str,
+) -> Result<(), Box<Fault>> {
+    match step.parse() {
+        Ok(Move::Join(pair)) => open.taken(board, pair),
+        _ => *open = OpenPairs::of(board),
+    }
+    same("the open pairs", &open.pairs(), &&board.moves()[..]).map_err(|difference| {
+        Box::new(Fault {
+            difference,
+            story: told.into(),
+            board: Some(board.clone()),
+        })
+    })
 }
 
 /// Does something; answers what it was, if it changed anything.

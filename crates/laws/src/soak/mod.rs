@@ -55,6 +55,9 @@ fn any_board(number: u64, rng: &mut Rng) -> Result<Counts, Box<Fault>> {
     }
     let board = random::board(rng);
     let mut counts = seen(&board, SMALL, "as dealt")?;
+    if let Some(still) = game::still(&board, rng) {
+        counts += game::played(still, rng)?;
+    }
     counts += game::played(board, rng)?;
     Ok(counts)
 }

@@ -9,6 +9,7 @@
 use crate::pairs::field::{Axis, Field, Spot};
 use crate::pairs::words::At;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// A pair in four bytes: the cells of its tiles, numbered row by row, the smaller one first.
 type Packed = u32;
@@ -76,20 +77,22 @@ impl Cliques<'_> {
                 Axis::Row => At { x: n, y: line },
                 Axis::Column => At { x: line, y: n },
             };
-            let mut run = 0..0;
-            while let Some(start) = (run.end..len).find(|&n| self.is_free(place(n))) {
-                let end = (start..len).find(|&n| !self.is_free(place(n)));
-                run = start..end.unwrap_or(len);
+            let mut end = 0;
+            while let Some(start) = (end..len).find(|&n| self.is_free(place(n))) {
+                end = (start..len)
+                    .find(|&n| !self.is_free(place(n)))
+                    .unwrap_or(len);
                 self.clique += 1;
                 self.met.clear();
-                if let Some(before) = start.checked_sub(1) {
-                    self.meet(place(before))?;
-                }
-                self.meet(place(run.end))?;
-                for n in run.clone() {
-                    for at in self.field.occupied().ends(place(n), axis.other()) {
-                        self.meet(at)?;
-                    }
+                let field = self.field;
+                let met = field
+                    .occupied()
+                    .clique(place(start), axis, |at| match self.meet(at) {
+                        Some(()) => ControlFlow::Continue(()),
+                        None => ControlFlow::Break(()),
+                    });
+                if met.is_break() {
+                    return None;
                 }
             }
         }

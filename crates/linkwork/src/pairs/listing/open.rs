@@ -12,6 +12,7 @@ use crate::pairs::moves::Pair;
 use crate::pairs::rules::{Gravity, Turns};
 use crate::pairs::words::At;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// All pairs of a board that link, kept in step as pairs are taken.
 ///
@@ -33,8 +34,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenPairs {
     pairs: Vec<Pair>,
-    /// What lies round a cell that has become free.
-    round: Vec<Pos>,
+    /// The tiles round a cell that has become free, with the numbers of their kinds.
+    round: Vec<(u8, Pos)>,
 }
 
 impl OpenPairs {
@@ -88,41 +89,49 @@ impl OpenPairs {
         }
         let gone = |pos: Pos| pos == pair.a || pos == pair.b;
         self.pairs.retain(|open| !gone(open.a) && !gone(open.b));
-        let before = self.pairs.len();
         for pos in [pair.a, pair.b] {
             for axis in Axis::BOTH {
                 self.open_along(board, At::of(pos), axis);
             }
-        }
-        if self.pairs.len() > before {
-            self.pairs.sort_unstable();
-            self.pairs.dedup();
         }
     }
 
     /// Adds the pairs that link along the free stretch through a place.
     fn open_along(&mut self, board: &Board, at: At, axis: Axis) {
         let field = board.field();
-        let tile = |at: At| field.is_tile(field.spot_at(at)).then(|| at.pos());
-        self.round.clear();
-        let ends = field.occupied().ends(at, axis).filter_map(tile);
-        self.round.extend(ends);
-        let own = self.round.len();
-        for place in field.occupied().stretch(at, axis) {
-            let across = field.occupied().ends(place, axis.other());
-            self.round.extend(across.filter_map(tile));
+        let mut round = core::mem::take(&mut self.round);
+        round.clear();
+        let _ = field.occupied().clique(at, axis, |end| {
+            let spot = field.spot_at(end);
+            if field.is_tile(spot) {
+                round.push((field.code(spot), end.pos()));
+            }
+            ControlFlow::Continue(())
+        });
+        for (n, &(kind, a)) in round.iter().enumerate() {
+            for &(_, b) in round[n + 1..].iter().filter(|other| other.0 == kind) {
+                self.add(Pair::new(a, b).sorted());
+            }
         }
-        let kind = |pos: Pos| field.code(field.spot(pos));
-        for (n, &a) in self.round.iter().enumerate() {
-            let equal = self.round[n + 1..]
-                .iter()
-                .filter(|&&b| kind(a) == kind(b) && a != b);
-            self.pairs.extend(equal.map(|&b| Pair::new(a, b).sorted()));
+        // The first two may be the stretch's own ends.
+        let is_own = |pos: Pos| match axis {
+            Axis::Row => At::of(pos).y == at.y,
+            Axis::Column => At::of(pos).x == at.x,
+        };
+        for &(_, a) in round.iter().take(2).filter(|end| is_own(end.1)) {
+            for b in board.chains().before(a).chain(board.chains().after(a)) {
+                if field.occupied().joins(2, At::of(a), At::of(b)) {
+                    self.add(Pair::new(a, b).sorted());
+                }
+            }
         }
-        for &a in &self.round[..own] {
-            let others = board.chains().before(a).chain(board.chains().after(a));
-            let linking = others.filter(|&b| field.occupied().joins(2, At::of(a), At::of(b)));
-            self.pairs.extend(linking.map(|b| Pair::new(a, b).sorted()));
+        self.round = round;
+    }
+
+    /// Adds a pair unless it is there.
+    fn add(&mut self, pair: Pair) {
+        if let Err(place) = self.pairs.binary_search(&pair) {
+            self.pairs.insert(place, pair);
         }
     }
 }

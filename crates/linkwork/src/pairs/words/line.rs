@@ -41,9 +41,11 @@ impl<const W: usize> Lines<W> {
 }
 
 /// The bits that a line of that length leaves over.
-#[allow(clippy::cast_possible_truncation)]
 pub(super) fn past<const W: usize>(len: usize) -> Line<W> {
-    core::array::from_fn(|word| !below(len.saturating_sub(64 * word).min(64) as u32))
+    core::array::from_fn(|word| match len.saturating_sub(64 * word) {
+        bit @ 0..64 => u64::MAX << bit,
+        _ => 0,
+    })
 }
 
 pub(super) const fn fill<const W: usize>(line: &mut Line<W>, at: u16) {
@@ -117,9 +119,9 @@ pub(super) fn between<const W: usize>(word: usize, (low, end): (u32, u32)) -> u6
         return (u64::MAX << low) & (u64::MAX >> (64 - end));
     }
     let first = 64 * word as u32;
-    let cut = |at: u32| {
-        let bit = at.saturating_sub(first);
-        below(if bit < 64 { bit } else { 64 })
+    let cut = |at: u32| match at.saturating_sub(first) {
+        bit @ 0..64 => below(bit),
+        _ => u64::MAX,
     };
     cut(end) & !cut(low)
 }
@@ -134,13 +136,9 @@ pub(super) fn first_in<const W: usize>(line: &Line<W>, low: u16, high: u16) -> O
     first.filter(|&bit| bit <= high)
 }
 
-/// The bits below that one.
+/// The bits below one of 64.
 const fn below(bit: u32) -> u64 {
-    if bit < 64 {
-        !(u64::MAX << bit)
-    } else {
-        u64::MAX
-    }
+    !(u64::MAX << bit)
 }
 
 /// The bits above that one.

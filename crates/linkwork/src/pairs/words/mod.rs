@@ -109,6 +109,25 @@ impl<const W: usize> Words<W> {
         line::clear(self.columns.line_mut(at.x), at.y);
     }
 
+    /// What lies at the ends of the free stretch through a free place along one axis, then what lies at the ends
+    /// of all stretches that cross it.
+    fn clique(
+        &self,
+        at: At,
+        axis: Axis,
+        mut visit: impl FnMut(At) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.ends(at, axis).try_for_each(&mut visit)?;
+        let (low, end) = self.span(at, axis);
+        (low..end).try_for_each(|n| {
+            let place = match axis {
+                Axis::Row => At { x: n, ..at },
+                Axis::Column => At { y: n, ..at },
+            };
+            self.ends(place, axis.other()).try_for_each(&mut visit)
+        })
+    }
+
     /// From where to where the free places reach along one axis, on both sides of a free one.
     #[allow(clippy::cast_possible_truncation)]
     fn span(&self, at: At, axis: Axis) -> (u16, u16) {

@@ -46,29 +46,19 @@ impl Occupied {
         }
     }
 
-    /// The nearest occupied places along one axis, before and after a free one.
+    /// Shows what lies at the ends of the free stretch through a free place along one axis, then what lies at the
+    /// ends of all stretches that cross it. What lies past the ring is occupied.
     #[inline]
-    pub(in crate::pairs) fn ends(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
-        let (narrow, wide) = match self {
-            Self::Narrow(words) => (Some(words.ends(at, axis)), None),
-            Self::Wide(words) => (None, Some(words.ends(at, axis))),
-        };
-        narrow
-            .into_iter()
-            .flatten()
-            .chain(wide.into_iter().flatten())
-    }
-
-    /// The free places along one axis on both sides of a free one, and that one.
-    pub(in crate::pairs) fn stretch(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
-        let (low, end) = match self {
-            Self::Narrow(words) => words.span(at, axis),
-            Self::Wide(words) => words.span(at, axis),
-        };
-        (low..end).map(move |n| match axis {
-            Axis::Row => At { x: n, ..at },
-            Axis::Column => At { y: n, ..at },
-        })
+    pub(in crate::pairs) fn clique(
+        &self,
+        at: At,
+        axis: Axis,
+        visit: impl FnMut(At) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match self {
+            Self::Narrow(words) => words.clique(at, axis, visit),
+            Self::Wide(words) => words.clique(at, axis, visit),
+        }
     }
 
     /// Whether two places are joined by a path with at most `turns` turns; 2 stands for more, too.
