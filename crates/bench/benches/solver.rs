@@ -1,0 +1,74 @@
+//! The solver on random boards, without gravity and with it.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod common;
+
+use common::{criterion, few_samples, group, measure, wins};
+use criterion::{Criterion, criterion_group, criterion_main};
+use linkwork::Verdict;
+use linkwork::pairs::{BUDGET, Board, Gravity, Rules};
+use linkwork_bench::corpus;
+
+const BOARDS: u64 = 200;
+/// Of these with gravity; all of them are solved once, to count the verdicts.
+const MEASURED: usize = 50;
+
+fn boards(gravity: Gravity) -> Vec<Board> {
+    let rules = Rules {
+        gravity,
+        ..Rules::default()
+    };
+    (0..BOARDS)
+        .map(|n| corpus::to_solve(18, 8, n).board(rules))
+        .collect()
+}
+
+/// How many are solved and proved unsolvable; every solution is played.
+fn verdicts(boards: &[Board]) -> (usize, usize) {
+    let (mut solved, mut unsolvable) = (0, 0);
+    for board in boards {
+        match board.solve(BUDGET).verdict {
+            Verdict::Solved(pairs) => {
+                assert!(wins(board, &pairs));
+                solved += 1;
+            }
+            Verdict::Unsolvable => unsolvable += 1,
+            Verdict::Unknown => {}
+        }
+    }
+    (solved, unsolvable)
+}
+
+fn round(boards: &[Board]) -> u64 {
+    boards
+        .iter()
+        .map(|board| board.solve(BUDGET).positions)
+        .sum()
+}
+
+/// Without gravity every board is decided.
+fn still(c: &mut Criterion) {
+    let boards = boards(Gravity::None);
+    assert_eq!(verdicts(&boards), (SOLVED, boards.len() - SOLVED));
+    let mut group = group(c, "solve-18x8", BOARDS);
+    few_samples(&mut group);
+    measure(&mut group, "ours", "none", || round(&boards));
+}
+
+/// Of the first 200 boards; plain exhaustive search on small boards says that no verdict is false.
+const SOLVED: usize = 190;
+
+/// With gravity at least 95 of a hundred are, and some of them by a proof that they cannot be won.
+fn moving(c: &mut Criterion) {
+    let boards = boards(Gravity::Down);
+    let (solved, unsolvable) = verdicts(&boards);
+    println!("gravity down: {solved} solved, {unsolvable} proved unsolvable");
+    assert!((solved + unsolvable) * 100 >= boards.len() * 95 && unsolvable > 0);
+    let mut group = group(c, "solve-18x8", MEASURED as u64);
+    few_samples(&mut group);
+    measure(&mut group, "ours", "down", || round(&boards[..MEASURED]));
+}
+
+criterion_group!(name = benches; config = criterion(); targets = still, moving);
+criterion_main!(benches);
