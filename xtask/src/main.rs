@@ -3,6 +3,8 @@
 //! Only the standard library is used, so that a fresh clone starts them within
 //! seconds. A command that the project does not have yet is not listed here.
 
+mod bench;
+mod counts;
 mod house;
 mod long;
 mod test;
@@ -18,9 +20,13 @@ The project's own commands.
 usage: cargo xtask <command>
 
   play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
-  test [--offline]   format, lints, tests, documentation, the engine without std, licences;
+  test [--offline]   format, lints, tests, documentation, the engine without std, licences,
+                     instructions counted;
                      --offline uses no network and skips what cannot be had without it
   long [PART]        the long runs, for docs/long-runs.md: all, or only deals, pairs or lines
+  bench [--quick] [--native]
+                     the benches, for docs/speed.md: ratios beside plain ways to do the same; --quick
+                     for a look; --native compares with a build for this machine's processor
   help               this text
 ";
 
@@ -34,6 +40,7 @@ fn main() -> ExitCode {
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
         (Some("long"), []) => long::run(&House::here(false), None),
         (Some("long"), [part]) => long::run(&House::here(false), Some(&part.to_string_lossy())),
+        (Some("bench"), rest) => bench::run(&House::here(false), rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS

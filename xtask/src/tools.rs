@@ -8,6 +8,9 @@ use std::process::Command;
 /// The version that is installed where no other is found, so that every machine asks the same.
 const DENY: &str = "0.20.2";
 
+/// The runner's version; it must be that of the library in Cargo.lock.
+const GUNGRAUN: &str = "0.20.0";
+
 /// `cargo fmt` or `cargo clippy`.
 pub(crate) fn component(
     house: &House,
@@ -35,20 +38,46 @@ pub(crate) fn tmux(house: &House, step: &str) -> Result<(), Stop> {
         return Ok(());
     }
     let missing = || Stop::Missing("install tmux (Debian: apt-get install tmux)".into());
+    apt(house, step, "tmux").ok_or_else(missing)
+}
+
+/// Installs a package of Debian's, if that is allowed and possible.
+fn apt(house: &House, step: &str, package: &str) -> Option<()> {
     if house.offline || !is_root() || !answers(Command::new("apt-get").arg("--version")) {
-        return Err(missing());
+        return None;
     }
-    let apt = |args: &[&str]| {
-        house.run(
-            step,
-            Command::new("apt-get")
-                .args(args)
-                .env("DEBIAN_FRONTEND", "noninteractive"),
-        )
+    let run = |args: &[&str]| {
+        let mut apt = Command::new("apt-get");
+        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
+        house.run(step, &mut apt).ok()
     };
-    apt(&["update"])
-        .and_then(|()| apt(&["install", "--yes", "--no-install-recommends", "tmux"]))
-        .map_err(|_| missing())
+    run(&["update"])?;
+    run(&["install", "--yes", "--no-install-recommends", package])
+}
+
+/// The runner that counts instructions, with the valgrind that it needs; `None` without valgrind.
+pub(crate) fn counter(house: &House, step: &str) -> Result<Option<PathBuf>, Stop> {
+    let is_there = || answers(Command::new("valgrind").arg("--version"));
+    if !is_there() && (apt(house, step, "valgrind").is_none() || !is_there()) {
+        return Ok(None);
+    }
+    let folder = format!("target/tools/gungraun-{GUNGRAUN}");
+    let runner = house.root.join(&folder).join("bin/gungraun-runner");
+    if runner.exists() {
+        return Ok(Some(runner));
+    }
+    if house.offline {
+        return Err(Stop::Skipped(
+            "offline, and gungraun-runner is not installed",
+        ));
+    }
+    let install = "install gungraun-runner --locked --version";
+    let mut install: Vec<&str> = install.split(' ').collect();
+    install.extend([GUNGRAUN, "--root", &folder]);
+    house.run(step, &mut house.cargo(&install)).map_err(|_| {
+        Stop::Missing("gungraun-runner cannot be installed: see its log, or say --offline".into())
+    })?;
+    Ok(Some(runner))
 }
 
 /// cargo-deny: the one at hand, or else one built into target/tools, so that nothing

@@ -7,12 +7,15 @@ use criterion::{BenchmarkGroup, BenchmarkId, Criterion, SamplingMode, Throughput
 use linkwork::pairs::{Board, Move, Pair};
 use std::time::Duration;
 
+/// Samples of what takes little time.
+const SAMPLES: usize = 30;
+
 /// Short samples: the table takes the fastest one, so many short ones do more than a few long ones.
 pub(crate) fn criterion() -> Criterion {
     Criterion::default()
         .warm_up_time(Duration::from_millis(200))
         .measurement_time(Duration::from_secs(1))
-        .sample_size(30)
+        .sample_size(SAMPLES)
 }
 
 /// A group whose rounds answer `questions` each, so that the table can give the time of one.
@@ -29,6 +32,11 @@ pub(crate) fn group<'a>(
 /// Few samples, for what takes a good part of a second.
 pub(crate) fn few_samples(group: &mut BenchmarkGroup<'_, WallTime>) {
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
+}
+
+/// As at first again.
+pub(crate) fn many_samples(group: &mut BenchmarkGroup<'_, WallTime>) {
+    group.sample_size(SAMPLES).sampling_mode(SamplingMode::Auto);
 }
 
 /// Measures `round`; every round must do the same work.
