@@ -56,6 +56,8 @@ proptest! {
                 unreachable!()
             };
             let answer = board.path(pair);
+            prop_assert_eq!(board.links(pair), answer.is_ok());
+            prop_assert_eq!(board.link(pair), answer.clone().ok());
             if a != b {
                 prop_assert_eq!(answer, Err(Refusal::DifferentKinds));
                 continue;
@@ -146,7 +148,8 @@ proptest! {
         let game = random_game(board, seed, 30);
         let now = game.now();
         let anew = Board::new(&now.layout(), now.rules());
-        prop_assert_eq!(anew.key(), now.key());
+        // All that is kept in step while tiles go and move, the key among it.
+        prop_assert_eq!(&anew, now);
         prop_assert_eq!(&anew, now);
     }
 
@@ -287,5 +290,42 @@ proptest! {
             layout.set(Pos::new(0, 0), Cell::Tile(Kind::new(250).unwrap()));
         }
         prop_assert_eq!(layout.to_string().parse::<Layout>(), Ok(layout));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+
+    /// More than 62 cells a side: lines of several words, and other searches.
+    #[test]
+    fn a_wide_board_is_as_right_as_a_small_one(
+        long in 61_usize..200, short in 1_usize..=4, lies in any::<bool>(), kinds in 1_u8..=60, fill in 20_u32..=100,
+        rules in rules(), seed in any::<u64>(),
+    ) {
+        let size = if lies { Size::new(short, long) } else { Size::new(long, short) }.unwrap();
+        let mut rng = Rng::new(Seed::from_number(seed), 0);
+        let mut layout = Layout::empty(size);
+        for pos in size.positions() {
+            let kind = Kind::new(1 + rng.below(kinds.into()) as u8).unwrap();
+            layout.set(pos, match rng.below(100) {
+                0..3 => Cell::Wall,
+                n if n < fill => Cell::Tile(kind),
+                _ => Cell::Empty,
+            });
+        }
+        let board = Board::new(&layout, rules);
+        let all: Vec<Pair> = all_pairs(&board).filter(|&pair| board.links(pair)).collect();
+        prop_assert_eq!(&board.moves(), &all);
+        prop_assert_eq!(board.first_move(), all.first().copied());
+        for pair in all_pairs(&board).filter(|_| rng.below(400) == 0) {
+            let path = board.shortest(pair).map(|path| (usize::from(path.turns()), path.steps() as usize));
+            if board.path(pair) == Err(Refusal::DifferentKinds) {
+                continue;
+            }
+            let slow = slow_path(&board, pair);
+            prop_assert_eq!(path, slow.as_ref().map(|path| (path.0, path.1)));
+            let allowed = slow.is_some_and(|path| rules.turns.allows(path.0 as u16));
+            prop_assert_eq!(board.links(pair), allowed);
+        }
     }
 }

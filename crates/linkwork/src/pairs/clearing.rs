@@ -16,7 +16,6 @@ use super::gravity;
 use super::layout::{Cell, Kind};
 use super::moves::Pair;
 use super::outcome::{Fall, Refusal};
-use super::path;
 use super::rules::Rules;
 use super::runs::Flood;
 use crate::game::Verdict;
@@ -184,7 +183,7 @@ impl Clearing {
         for _ in 0..TRIES {
             let (a, b) = (self.random_open(rng)?, self.random_open(rng)?);
             // The second draw may have dropped a stale entry, but never a tile that is open.
-            if a != b && path::links(&self.field, a, b, limit) {
+            if a != b && self.joins(limit, a, b) {
                 return Some((a, b));
             }
         }
@@ -195,6 +194,11 @@ impl Clearing {
             }
         }
         None
+    }
+
+    fn joins(&self, turns: u8, a: Spot, b: Spot) -> bool {
+        let [a, b] = [a, b].map(|spot| self.field.at(spot));
+        self.field.occupied().joins(turns, a, b)
     }
 
     /// Two tiles that link, looked for from a random place on until some are found.

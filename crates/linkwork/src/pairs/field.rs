@@ -4,8 +4,10 @@
 //! whether it has left the board, and "no ring" is simply a ring of walls.
 
 use super::Point;
+use super::words::{At, Occupied};
 use crate::grid::{Pos, Size};
 use alloc::boxed::Box;
+use core::ops::ControlFlow;
 
 /// Nothing lies here.
 pub(super) const EMPTY: u8 = 0;
@@ -41,6 +43,8 @@ pub(super) struct Field {
     size: Size,
     stride: usize,
     codes: Box<[u8]>,
+    /// The same as bits, but for the kinds: kept in step.
+    occupied: Occupied,
 }
 
 impl Field {
@@ -49,20 +53,21 @@ impl Field {
         let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
         let stride = cols + 2 * MARGIN;
         let height = rows + 2 * MARGIN;
-        let mut codes = alloc::vec![WALL; stride * height].into_boxed_slice();
-        for row in 1..height - 1 {
-            for col in 1..stride - 1 {
-                let on_ring = row == 1 || col == 1 || row == height - 2 || col == stride - 2;
-                if ring || !on_ring {
-                    codes[row * stride + col] = EMPTY;
-                }
-            }
-        }
-        Self {
+        let codes = alloc::vec![WALL; stride * height].into_boxed_slice();
+        let mut field = Self {
             size,
             stride,
             codes,
+            occupied: Occupied::none(size),
+        };
+        for row in 1..height - 1 {
+            for col in 1..stride - 1 {
+                let on_ring = row == 1 || col == 1 || row == height - 2 || col == stride - 2;
+                let code = if ring || !on_ring { EMPTY } else { WALL };
+                field.set(row * stride + col, code);
+            }
         }
+        field
     }
 
     pub(super) const fn size(&self) -> Size {
@@ -77,11 +82,6 @@ impl Field {
     /// The spot of a cell of the board.
     pub(super) const fn spot(&self, pos: Pos) -> Spot {
         (pos.row as usize + MARGIN) * self.stride + pos.col as usize + MARGIN
-    }
-
-    /// The spot of a place of the ring or the board, counted from the ring's upper left corner.
-    pub(super) const fn ring_spot(&self, y: usize, x: usize) -> Spot {
-        (y + MARGIN - 1) * self.stride + x + MARGIN - 1
     }
 
     /// The cell of a spot that is one.
@@ -106,8 +106,30 @@ impl Field {
         self.codes[spot]
     }
 
+    /// Puts a code on a spot of the board or its ring.
     pub(super) fn set(&mut self, spot: Spot, code: u8) {
         self.codes[spot] = code;
+        self.occupied.set(self.at(spot), code != EMPTY);
+    }
+
+    pub(super) const fn occupied(&self) -> &Occupied {
+        &self.occupied
+    }
+
+    /// The place of a spot of the board or its ring.
+    #[allow(clippy::cast_possible_truncation)]
+    pub(super) const fn at(&self, spot: Spot) -> At {
+        // A board has at most 257 places a side with its ring; small numbers are quicker to divide.
+        let (spot, stride) = (spot as u32, self.stride as u32);
+        At {
+            x: (spot % stride) as u16 - (MARGIN as u16 - 1),
+            y: (spot / stride) as u16 - (MARGIN as u16 - 1),
+        }
+    }
+
+    /// The spot of a place of the board or its ring.
+    pub(super) const fn spot_at(&self, at: At) -> Spot {
+        (at.y as usize + MARGIN - 1) * self.stride + at.x as usize + MARGIN - 1
     }
 
     pub(super) fn is_free(&self, spot: Spot) -> bool {
@@ -116,6 +138,23 @@ impl Field {
 
     pub(super) fn is_tile(&self, spot: Spot) -> bool {
         !matches!(self.codes[spot], EMPTY | WALL)
+    }
+
+    /// Shows the place of every tile, row by row, and whether a place beside it is free.
+    pub(super) fn each_tile(
+        &self,
+        mut visit: impl FnMut(At, bool) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for y in 1..=u16::from(self.size.rows()) {
+            self.occupied
+                .each_in_row(y, self.size.cols(), |at, is_open| {
+                    if self.is_tile(self.spot_at(at)) {
+                        visit(at, is_open)?;
+                    }
+                    ControlFlow::Continue(())
+                })?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// How far one step along an axis leads in the list.
@@ -129,14 +168,6 @@ impl Field {
     /// Row and column of a spot, counted in the list.
     pub(super) const fn row_col(&self, spot: Spot) -> (usize, usize) {
         (spot / self.stride, spot % self.stride)
-    }
-
-    /// Where in the list the row or column of a spot begins.
-    pub(super) const fn line_start(&self, spot: Spot, axis: Axis) -> Spot {
-        match axis {
-            Axis::Row => spot - spot % self.stride,
-            Axis::Column => spot % self.stride,
-        }
     }
 
     /// The four spots round one.
@@ -156,18 +187,5 @@ impl Field {
             last += step;
         }
         (first, last)
-    }
-
-    /// Whether all spots strictly between two of one line are free. `from` comes first.
-    pub(super) fn is_clear(&self, from: Spot, to: Spot, axis: Axis) -> bool {
-        let step = self.step(axis);
-        let mut spot = from + step;
-        while spot < to {
-            if !self.is_free(spot) {
-                return false;
-            }
-            spot += step;
-        }
-        true
     }
 }

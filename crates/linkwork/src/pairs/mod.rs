@@ -15,6 +15,7 @@
 //! ```
 
 mod board;
+mod chains;
 mod clearing;
 mod deal;
 mod field;

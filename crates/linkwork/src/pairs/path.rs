@@ -6,15 +6,12 @@
 //! row 0). So every front end and every replay draws the same line, and the path from b to a is the
 //! path from a to b turned round.
 //!
-//! Up to two turns no search is needed. The cells that a tile reaches in its row, and those that the
-//! other reaches in its own row, share some columns; the tiles are joined through each shared column
-//! that is clear between the two rows. The same holds with rows and columns exchanged. Together that
-//! covers straight paths, one corner and two. More turns are the affair of [`super::runs`].
+//! Up to two turns no search is needed: see [`super::words`]. More turns are the affair of [`super::runs`].
 
-use super::field::{Axis, Field, Spot};
+use super::field::{Field, Spot};
 use super::runs;
+use super::words::{At, Route};
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// A point that a path may pass: a cell, or a place on the ring (row or column -1, or one past the
 /// last). Not a [`Pos`](crate::Pos): no tile lies on the ring, and no board takes a point for a cell.
@@ -59,20 +56,33 @@ enum Points {
 }
 
 impl Path {
-    /// A path through these spots: tile, corners, tile.
-    #[allow(clippy::cast_possible_truncation)]
-    pub(super) fn through(field: &Field, spots: &[Spot]) -> Self {
+    /// A path with more turns through these spots: tile, corners, tile.
+    fn through(field: &Field, spots: &[Spot]) -> Self {
         let steps = spots.windows(2).map(|w| distance(field, w[0], w[1])).sum();
-        let points = if spots.len() <= 4 {
-            let mut few = [Point { row: 0, col: 0 }; 4];
-            for (point, &spot) in few.iter_mut().zip(spots) {
-                *point = field.point(spot);
-            }
-            Points::Few(few, spots.len() as u8)
-        } else {
-            Points::Many(spots.iter().map(|&s| field.point(s)).collect())
+        let points = spots.iter().map(|&spot| field.point(spot)).collect();
+        Self {
+            points: Points::Many(points),
+            steps,
+        }
+    }
+
+    /// A path with at most two turns between two places.
+    fn along([from, to]: [At; 2], route: Route) -> Self {
+        let point = |y: u16, x: u16| Point {
+            row: y.cast_signed() - 1,
+            col: x.cast_signed() - 1,
         };
-        Self { points, steps }
+        let [one, two] = route.corners.map(|(y, x)| point(y, x));
+        let (from, to) = (point(from.y, from.x), point(to.y, to.x));
+        let points = match route.turns {
+            0 => [from, to, to, to],
+            1 => [from, one, to, to],
+            _ => [from, one, two, to],
+        };
+        Self {
+            points: Points::Few(points, route.turns + 2),
+            steps: route.steps,
+        }
     }
 
     /// Tile, corners in order, tile.
@@ -160,23 +170,22 @@ impl Path {
     }
 }
 
-/// Whether two tiles are joined by a path with at most two turns, counted down to `limit`.
-pub(super) fn links(field: &Field, a: Spot, b: Spot, limit: u8) -> bool {
-    match limit {
-        2.. => Axis::BOTH
-            .into_iter()
-            .any(|axis| bridges(field, a, b, axis).next().is_some()),
-        _ => best_of_two(field, a.min(b), a.max(b))
-            .is_some_and(|path| path.len() <= usize::from(limit) + 2),
-    }
+/// The best path between two tiles with at most two turns.
+pub(super) fn best_of_two(field: &Field, a: Spot, b: Spot) -> Option<Path> {
+    let (first, second) = (a.min(b), a.max(b));
+    let ends = [field.at(first), field.at(second)];
+    let route = field.occupied().route(ends[0], ends[1])?;
+    let path = Path::along(ends, route);
+    Some(if a == first { path } else { path.reversed() })
 }
 
 /// *The* path between two tiles whatever the number of turns; `None` if nothing joins them.
 pub(super) fn best(field: &Field, a: Spot, b: Spot) -> Option<Path> {
-    let (first, second) = (a.min(b), a.max(b));
-    let spots = best_of_two(field, first, second).or_else(|| runs::best(field, first, second))?;
-    let path = Path::through(field, &spots);
-    Some(if a == first { path } else { path.reversed() })
+    best_of_two(field, a, b).or_else(|| {
+        let (first, second) = (a.min(b), a.max(b));
+        let path = Path::through(field, &runs::best(field, first, second)?);
+        Some(if a == first { path } else { path.reversed() })
+    })
 }
 
 /// Unit steps between two spots of one line.
@@ -184,55 +193,6 @@ pub(super) fn best(field: &Field, a: Spot, b: Spot) -> Option<Path> {
 pub(super) fn distance(field: &Field, a: Spot, b: Spot) -> u32 {
     let ((row, col), (row2, col2)) = (field.row_col(a), field.row_col(b));
     (row.abs_diff(row2) + col.abs_diff(col2)) as u32
-}
-
-/// All ways from `a` to `b` that leave both along `axis` and cross over once between: the two places
-/// where each turns, which may be the tiles themselves.
-fn bridges(field: &Field, a: Spot, b: Spot, axis: Axis) -> impl Iterator<Item = (Spot, Spot)> {
-    let (step, across) = (field.step(axis), axis.other());
-    let (start_a, start_b) = (field.line_start(a, axis), field.line_start(b, axis));
-    let (first_a, last_a) = field.reach(a, axis);
-    let (first_b, last_b) = field.reach(b, axis);
-    // Counted from the start of either line, so that equal numbers face each other.
-    let from = (first_a - start_a).max(first_b - start_b);
-    let to = (last_a - start_a).min(last_b - start_b);
-    (from..to + 1).step_by(step).filter_map(move |at| {
-        let (turn_a, turn_b) = (start_a + at, start_b + at);
-        let clear = field.is_clear(turn_a.min(turn_b), turn_a.max(turn_b), across);
-        clear.then_some((turn_a, turn_b))
-    })
-}
-
-/// The best path with at most two turns, as tile, corners, tile. `a` comes first on the board.
-fn best_of_two(field: &Field, a: Spot, b: Spot) -> Option<Vec<Spot>> {
-    let both = Axis::BOTH.into_iter();
-    let ways = both
-        .flat_map(|axis| bridges(field, a, b, axis))
-        .map(|(turn_a, turn_b)| {
-            let steps = distance(field, a, turn_a)
-                + distance(field, turn_a, turn_b)
-                + distance(field, turn_b, b);
-            let (turns, corners) = corners(a, turn_a, turn_b, b);
-            (turns, steps, corners)
-        });
-    let (turns, _, corners) = ways.min()?;
-    let mut spots = Vec::with_capacity(4);
-    spots.push(a);
-    spots.extend(&corners[..turns]);
-    spots.push(b);
-    Some(spots)
-}
-
-/// How many of the two turning places are corners, and which: a tile is none, and where both places
-/// are one, the path goes straight through it.
-fn corners(a: Spot, turn_a: Spot, turn_b: Spot, b: Spot) -> (usize, [Spot; 2]) {
-    match (turn_a == a, turn_b == b) {
-        (true, true) => (0, [0, 0]),
-        _ if turn_a == turn_b => (0, [0, 0]),
-        (true, false) => (1, [turn_b, 0]),
-        (false, true) => (1, [turn_a, 0]),
-        (false, false) => (2, [turn_a, turn_b]),
-    }
 }
 
 #[cfg(test)]

@@ -123,8 +123,8 @@ impl Ground {
     #[allow(clippy::cast_possible_truncation)]
     pub(super) const fn at(&self, place: usize) -> At {
         At {
-            x: (place % self.width) as u8,
-            y: (place / self.width) as u8,
+            x: (place % self.width) as u16,
+            y: (place / self.width) as u16,
         }
     }
 

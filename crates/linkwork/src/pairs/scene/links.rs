@@ -59,14 +59,15 @@ impl Links {
         let words = &scene.words;
         self.open.clear();
         self.last.fill(0);
-        for y in 1..=ground.last_row() as u8 {
-            let row = words.row(y);
-            let beside = !row << 1 | !row >> 1 | !words.row(y - 1) | !words.row(y + 1);
+        for y in 1..=ground.last_row() as u16 {
+            let [row] = *words.row(y);
+            let [above, below] = [words.row(y - 1)[0], words.row(y + 1)[0]];
+            let beside = !row << 1 | !row >> 1 | !above | !below;
             self.rows[usize::from(y)] = row & beside;
             let mut bits = row & beside;
             while bits != 0 {
                 let at = At {
-                    x: bits.trailing_zeros() as u8,
+                    x: bits.trailing_zeros() as u16,
                     y,
                 };
                 bits &= bits - 1;

@@ -97,7 +97,7 @@ impl State {
         match ground.turns.limit() {
             Some(turns @ 0..=2) => {
                 let seen = |tile: usize| {
-                    let is_left = self.words.row(at[tile].y) >> at[tile].x & 1 == 1;
+                    let is_left = self.words.has(at[tile]);
                     let sight = if is_left {
                         self.sights[tile]
                     } else {

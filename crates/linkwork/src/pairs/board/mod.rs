@@ -1,14 +1,17 @@
 //! A position: cells, rules and key, with one writer that keeps them in step.
 
+mod play;
+
+use super::chains::Chains;
 use super::field::{EMPTY, Field, Spot, WALL};
 use super::gravity;
 use super::layout::{Cell, Kind, Layout};
-use super::moves::{Move, Pair, Shuffle};
-use super::outcome::{Fall, Joined, Played, Refusal, Shuffled};
+use super::moves::Pair;
+use super::outcome::Refusal;
 use super::path::{self, Path};
-use super::rules::{Gravity, Rules};
-use super::shuffle;
-use crate::game::{Game, Status};
+use super::rules::Rules;
+use super::words::At;
+use crate::game::Status;
 use crate::grid::{Pos, Size};
 use crate::key::Key;
 use alloc::vec::Vec;
@@ -32,6 +35,8 @@ use alloc::vec::Vec;
 pub struct Board {
     rules: Rules,
     field: Field,
+    /// The tiles of each kind.
+    chains: Chains,
     /// How many tiles there are.
     tiles: usize,
     /// Whether every lane is packed. A board set up otherwise is left alone until a pair is taken.
@@ -57,6 +62,7 @@ impl Board {
         let mut board = Self {
             rules,
             field: Field::new(size, rules.ring),
+            chains: Chains::none(size),
             tiles: 0,
             settled: true,
             key: Key::of_setting(rules.number() | sides),
@@ -69,11 +75,12 @@ impl Board {
             };
             board.put(board.field.spot(pos), code);
         }
+        board.chains = Chains::of(&board.field);
         board.settled = gravity::falls(&board.field, rules.gravity).is_empty();
         board
     }
 
-    /// The one writer of cells: keeps key and count in step.
+    /// The one writer of cells: keeps key and count in step. Who takes or moves a tile tells the chains.
     fn put(&mut self, spot: Spot, code: u8) {
         let cell = self.field.size().index(self.field.pos(spot));
         for code in [self.field.code(spot), code] {
@@ -269,6 +276,58 @@ impl Board {
         path::best(&self.field, a, b)
     }
 
+    /// Whether the pair links: two equal tiles, and a path with no more turns than the rules allow. The quick
+    /// question: it has no reason to tell, and draws no path.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"121\n2##".parse()?, Rules::default());
+    /// assert!(board.links("0,0-0,2".parse()?));
+    /// assert!(!board.links("0,1-1,0".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn links(&self, pair: Pair) -> bool {
+        let size = self.size();
+        if !size.contains(pair.a) || !size.contains(pair.b) || pair.a == pair.b {
+            return false;
+        }
+        let (a, b) = (self.field.spot(pair.a), self.field.spot(pair.b));
+        if self.field.code(a) != self.field.code(b) || !self.field.is_tile(a) {
+            return false;
+        }
+        let few = self.rules.turns.limit().unwrap_or(u8::MAX);
+        let [first, second] = [pair.a, pair.b].map(At::of);
+        self.field.occupied().joins(few, first, second) || few > 2 && self.links_with_more(a, b)
+    }
+
+    #[cold]
+    fn links_with_more(&self, a: Spot, b: Spot) -> bool {
+        path::best(&self.field, a, b).is_some_and(|path| self.rules.turns.allows(path.turns()))
+    }
+
+    /// The path of a pair that links; `None` for all others. As [`Board::path`], but quick where nothing links,
+    /// for it looks for no reason.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rules};
+    /// let board = Board::new(&"121\n2##".parse()?, Rules::default());
+    /// assert_eq!(board.link("0,0-0,2".parse()?).map(|path| path.turns()), Some(2));
+    /// assert_eq!(board.link("0,1-1,0".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn link(&self, pair: Pair) -> Option<Path> {
+        let (a, b) = self.equal_tiles(pair).ok()?;
+        let turns = self.rules.turns;
+        let path = if turns.allows(3) {
+            path::best(&self.field, a, b)
+        } else {
+            path::best_of_two(&self.field, a, b)
+        };
+        path.filter(|path| turns.allows(path.turns()))
+    }
+
     /// The spots of a pair of equal tiles, or the reason why it is none.
     fn equal_tiles(&self, pair: Pair) -> Result<(Spot, Spot), Refusal> {
         if !self.size().contains(pair.a) || !self.size().contains(pair.b) {
@@ -308,124 +367,8 @@ impl Board {
         }
     }
 
-    /// Plays a move: takes a pair and lets the board settle once, or shuffles.
-    ///
-    /// # Errors
-    /// The first reason that holds, in the order of [`Refusal`]; the board has not changed then.
-    ///
-    /// ```
-    /// # use linkwork::pairs::{Board, Gravity, Rules};
-    /// let rules = Rules { gravity: Gravity::Down, ..Rules::default() };
-    /// let mut board = Board::new(&"2..\n13.\n13.".parse()?, rules);
-    /// board.play("1,0-2,0".parse()?)?;
-    /// assert_eq!(board.layout().to_string(), "...\n.3.\n23.");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
-        let played = match mv {
-            Move::Join(pair) => Played::Joined(self.join(pair)?),
-            Move::Shuffle(shuffle) => Played::Shuffled(Shuffled {
-                shuffle,
-                from: shuffle::permutation(self, shuffle)?,
-            }),
-        };
-        self.again(&played);
-        Ok(played)
-    }
-
-    /// What taking a pair will do.
-    fn join(&self, pair: Pair) -> Result<Joined, Refusal> {
-        let path = self.path(pair)?;
-        let (a, b) = self.equal_tiles(pair)?;
-        let kind = Kind::new(self.field.code(a)).ok_or(Refusal::NoTile)?;
-        let falls = self.falls_without(a, b);
-        Ok(Joined {
-            pair,
-            kind,
-            path,
-            falls,
-        })
-    }
-
-    /// The tiles that will move once two are gone.
-    fn falls_without(&self, a: Spot, b: Spot) -> Vec<Fall> {
-        if self.rules.gravity == Gravity::None {
-            return Vec::new();
-        }
-        let mut after = self.field.clone();
-        after.set(a, EMPTY);
-        after.set(b, EMPTY);
-        if self.settled {
-            let pair = Pair::new(after.pos(a), after.pos(b));
-            gravity::falls_after(&after, self.rules.gravity, pair)
-        } else {
-            gravity::falls(&after, self.rules.gravity)
-        }
-    }
-
-    /// Lets every lane pack at once, as dealt boards are.
-    pub(super) fn settle(&mut self) {
-        for fall in gravity::falls(&self.field, self.rules.gravity) {
-            self.fall(fall);
-        }
-        self.settled = true;
-    }
-
-    fn fall(&mut self, fall: Fall) {
-        let (from, to) = (self.field.spot(fall.from), self.field.spot(fall.to));
-        let code = self.field.code(from);
-        self.put(from, EMPTY);
-        self.put(to, code);
-    }
-
-    fn again(&mut self, played: &Played) {
-        match played {
-            Played::Joined(joined) => {
-                for pos in [joined.pair.a, joined.pair.b] {
-                    self.put(self.field.spot(pos), EMPTY);
-                }
-                for &fall in &joined.falls {
-                    self.fall(fall);
-                }
-                self.settled = true;
-            }
-            Played::Shuffled(shuffled) => self.permute(&shuffled.from),
-        }
-    }
-
-    /// Gives tile i the kind that tile `from[i]` has.
-    fn permute(&mut self, from: &[u32]) {
-        let spots: Vec<Spot> = self.tile_spots().collect();
-        let codes: Vec<u8> = spots.iter().map(|&spot| self.field.code(spot)).collect();
-        for (&spot, &from) in spots.iter().zip(from) {
-            if let Some(&code) = codes.get(from as usize) {
-                self.put(spot, code);
-            }
-        }
-    }
-
-    /// Shuffles as a save tells it, without searching: `from` is the permutation of [`Shuffled`].
-    ///
-    /// # Errors
-    /// [`Refusal::Impossible`] if it is no permutation of the tiles; the board has not changed then.
-    ///
-    /// ```
-    /// use linkwork::pairs::{Board, Rules};
-    /// let mut board = Board::new(&"1.2".parse()?, Rules::default());
-    /// board.shuffle_as("Saz".parse()?, vec![1, 0])?;
-    /// assert_eq!(board.layout().to_string(), "2.1");
-    /// assert!(board.shuffle_as("Saz".parse()?, vec![0, 0]).is_err());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn shuffle_as(&mut self, shuffle: Shuffle, from: Vec<u32>) -> Result<Played, Refusal> {
-        let mut sorted = from.clone();
-        sorted.sort_unstable();
-        if from.len() != self.tiles || sorted.iter().zip(0..).any(|(&from, i)| from != i) {
-            return Err(Refusal::Impossible);
-        }
-        let played = Played::Shuffled(Shuffled { shuffle, from });
-        self.again(&played);
-        Ok(played)
+    pub(super) const fn chains(&self) -> &Chains {
+        &self.chains
     }
 
     pub(super) const fn field(&self) -> &Field {
@@ -436,32 +379,5 @@ impl Board {
     pub(super) fn tile_spots(&self) -> impl Iterator<Item = Spot> {
         let field = &self.field;
         (0..field.spots()).filter(|&spot| field.is_tile(spot))
-    }
-}
-
-impl Game for Board {
-    type Move = Move;
-    type Played = Played;
-    type Refusal = Refusal;
-
-    fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
-        Self::play(self, mv)
-    }
-
-    fn again(&mut self, played: &Played) {
-        Self::again(self, played);
-    }
-
-    /// Every pair that links. Shuffles are moves too, but there is no end of them.
-    fn moves(&self) -> Vec<Move> {
-        Self::moves(self).into_iter().map(Move::Join).collect()
-    }
-
-    fn status(&self) -> Status {
-        Self::status(self)
-    }
-
-    fn key(&self) -> Key {
-        self.key
     }
 }
