@@ -4,8 +4,8 @@
 
 mod common;
 
-use common::{criterion, few_samples, group, measure, wins};
-use criterion::{Criterion, criterion_group, criterion_main};
+use common::{Bench, criterion, group, measure, wins};
+use criterion::{criterion_group, criterion_main};
 use linkwork::pairs::{Deal, Draw, Gravity, Rules};
 use linkwork::{Seed, Size};
 
@@ -38,7 +38,7 @@ fn check(deal: &Deal, boards: u64) {
     }
 }
 
-fn backwards(c: &mut Criterion) {
+fn backwards(c: &mut Bench) {
     const BOARDS: u64 = 50;
     for (cols, rows) in [(18, 8), (30, 16)] {
         let mut group = group(c, &format!("deal-{cols}x{rows}"), BOARDS);
@@ -50,10 +50,10 @@ fn backwards(c: &mut Criterion) {
     }
 }
 
-fn uniform(c: &mut Criterion) {
+fn uniform(c: &mut Bench) {
     const BOARDS: u64 = 200;
     let mut group = group(c, "uniform-18x8", BOARDS);
-    few_samples(&mut group);
+    group.sample_size(10);
     let deal = deal(18, 8, Gravity::None).with_draw(Draw::Uniform);
     check(&deal, BOARDS);
     measure(&mut group, "ours", "all", || round(&deal, BOARDS));

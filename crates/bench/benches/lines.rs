@@ -4,8 +4,8 @@
 
 mod common;
 
-use common::{criterion, group, measure};
-use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
+use common::{Bench, criterion, group, measure};
+use criterion::{BatchSize, BenchmarkId, criterion_group, criterion_main};
 use linkwork::Size;
 use linkwork::lines::{Board, Deal, Edge, Goal, Groups, Shift, Way};
 use linkwork_bench::baselines::{in_order, tutorial};
@@ -52,7 +52,7 @@ impl Shifted {
     }
 }
 
-fn regroup(c: &mut Criterion) {
+fn regroup(c: &mut Bench) {
     for side in [8, 32] {
         let (name, shifted) = (format!("regroup-{side}x{side}"), Shifted::new(side));
         let fresh = Groups::of(&shifted.board);
@@ -68,7 +68,6 @@ fn regroup(c: &mut Criterion) {
         // On the largest board the tutorial needs a tenth of a second for a shift.
         let shifts = 2;
         let mut theirs = group(c, &name, shifts as u64);
-        theirs.sample_size(10);
         measure(&mut theirs, "tutorial", "all", || {
             let mut tiles = 0;
             shifted.round(shifts, |board, _| tiles += tutorial(board).len());
@@ -77,7 +76,7 @@ fn regroup(c: &mut Criterion) {
     }
 }
 
-fn netslide(c: &mut Criterion) {
+fn netslide(c: &mut Bench) {
     const BOARDS: u64 = 20;
     for (side, edge) in [(5, Edge::Wall), (32, Edge::Wrap)] {
         let deal = Deal::new(Way::Netslide, Size::new(side, side).unwrap()).with_edge(edge);

@@ -4,8 +4,8 @@
 
 mod common;
 
-use common::{criterion, few_samples, group, many_samples, measure};
-use criterion::{Criterion, criterion_group, criterion_main};
+use common::{Bench, criterion, group, measure};
+use criterion::{criterion_group, criterion_main};
 use linkwork::pairs::{Board, Pair, Rules};
 use linkwork_bench::baselines::{Place, Plain, android, best, bfs01, linkup, rpgmaker};
 use linkwork_bench::corpus::{Course, FILLS, Sample};
@@ -86,7 +86,7 @@ fn asked(course: Course, fill: u64) -> Vec<Asked> {
 }
 
 /// `true_links` are the corpus's check values, where there are any.
-fn links(c: &mut Criterion, course: Course, ways: &[(&str, Way)], true_links: Option<[usize; 4]>) {
+fn links(c: &mut Bench, course: Course, ways: &[(&str, Way)], true_links: Option<[usize; 4]>) {
     let mut group = group(c, &format!("link-{}", course.name()), course.questions());
     for (column, fill) in FILLS.into_iter().enumerate() {
         let asked = asked(course, fill);
@@ -98,14 +98,12 @@ fn links(c: &mut Criterion, course: Course, ways: &[(&str, Way)], true_links: Op
         for &(who, way) in ways {
             asked.iter().for_each(|asked| asked.check(way));
             let theirs = || asked.iter().map(|asked| asked.theirs(way)).sum::<usize>();
-            few_samples(&mut group);
             measure(&mut group, who, fill, theirs);
-            many_samples(&mut group);
         }
     }
 }
 
-fn games(c: &mut Criterion) {
+fn games(c: &mut Bench) {
     let all: [(&str, Way); 4] = [
         ("android", android),
         ("rpgmaker", rpgmaker),
@@ -128,15 +126,14 @@ fn games(c: &mut Criterion) {
     );
 }
 
-fn largest(c: &mut Criterion) {
+fn largest(c: &mut Bench) {
     let course = Course::large(255);
     links(c, course, &[("android", android)], None);
 }
 
-fn paths(c: &mut Criterion) {
+fn paths(c: &mut Bench) {
     let course = Course::game(18, 8);
     let mut group = group(c, "path-18x8", course.questions());
-    few_samples(&mut group);
     for fill in FILLS {
         let asked = asked(course, fill);
         let ours = || asked.iter().map(Asked::paths).sum::<u32>();

@@ -4,8 +4,8 @@
 
 mod common;
 
-use common::{criterion, few_samples, group, many_samples, measure};
-use criterion::{Criterion, criterion_group, criterion_main};
+use common::{Bench, criterion, group, measure};
+use criterion::{criterion_group, criterion_main};
 use linkwork::pairs::{Board, Pair, Rules};
 use linkwork_bench::baselines::PairLoop;
 use linkwork_bench::corpus::{Course, FILLS, Sample};
@@ -42,7 +42,7 @@ fn both(course: Course, fill: u64) -> Vec<Both> {
 
 /// `moves` are the corpus's check values, where there are any. Only the first boards are measured where the pair loop
 /// needs a second for one.
-fn all(c: &mut Criterion, course: Course, measured: usize, moves: Option<[usize; 4]>) {
+fn all(c: &mut Bench, course: Course, measured: usize, moves: Option<[usize; 4]>) {
     let mut group = group(c, &format!("moves-{}", course.name()), measured as u64);
     for (column, fill) in FILLS.into_iter().enumerate() {
         let boards = both(course, fill);
@@ -55,21 +55,19 @@ fn all(c: &mut Criterion, course: Course, measured: usize, moves: Option<[usize;
             boards.iter().map(ours).sum::<usize>()
         });
         let theirs = |both: &Both| both.pair_loop.moves().len();
-        few_samples(&mut group);
         measure(&mut group, "android", fill, || {
             boards.iter().map(theirs).sum::<usize>()
         });
-        many_samples(&mut group);
     }
 }
 
-fn moves(c: &mut Criterion) {
+fn moves(c: &mut Bench) {
     all(c, Course::game(18, 8), 50, Some([615, 696, 936, 903]));
     all(c, Course::game(30, 16), 50, Some([2522, 2893, 3580, 4474]));
     all(c, Course::large(100), 1, None);
 }
 
-fn first(c: &mut Criterion) {
+fn first(c: &mut Bench) {
     for fill in FILLS {
         let boards = both(Course::game(18, 8), fill);
         let mut group = group(c, "first-18x8", boards.len() as u64);

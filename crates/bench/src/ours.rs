@@ -5,13 +5,13 @@ use linkwork::pairs::{Board, Pair, Path};
 /// Whether a pair links within the rules.
 #[must_use]
 pub fn links(board: &Board, pair: Pair) -> bool {
-    board.path(pair).is_ok()
+    board.links(pair)
 }
 
 /// The best path of a pair, if the rules allow it.
 #[must_use]
 pub fn link(board: &Board, pair: Pair) -> Option<Path> {
-    board.path(pair).ok()
+    board.link(pair)
 }
 
 /// Some pair that links.

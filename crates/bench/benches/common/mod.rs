@@ -2,46 +2,73 @@
 
 #![allow(dead_code)]
 
-use criterion::measurement::WallTime;
+use cpu_time::ThreadTime;
+use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, SamplingMode, Throughput};
 use linkwork::pairs::{Board, Move, Pair};
 use std::time::Duration;
 
-/// Samples of what takes little time.
-const SAMPLES: usize = 30;
+/// The time that this thread had a processor. By a clock on the wall, what takes long is interrupted more often than
+/// what is quick, so on a busy machine every ratio would flatter the quick one.
+pub(crate) struct CpuTime;
 
-/// Short samples: the table takes the fastest one, so many short ones do more than a few long ones.
-pub(crate) fn criterion() -> Criterion {
+/// As times are written.
+static WRITTEN: WallTime = WallTime;
+
+impl Measurement for CpuTime {
+    type Intermediate = ThreadTime;
+    type Value = Duration;
+
+    fn start(&self) -> ThreadTime {
+        ThreadTime::now()
+    }
+
+    fn end(&self, begun: ThreadTime) -> Duration {
+        begun.elapsed()
+    }
+
+    fn add(&self, a: &Duration, b: &Duration) -> Duration {
+        *a + *b
+    }
+
+    fn zero(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn to_f64(&self, time: &Duration) -> f64 {
+        time.as_nanos() as f64
+    }
+
+    fn formatter(&self) -> &dyn ValueFormatter {
+        WRITTEN.formatter()
+    }
+}
+
+pub(crate) type Bench = Criterion<CpuTime>;
+pub(crate) type Group<'a> = BenchmarkGroup<'a, CpuTime>;
+
+/// The same for ours and for theirs: the table takes the fastest sample of each, so many long samples of one and few
+/// short ones of the other would be no comparison.
+pub(crate) fn criterion() -> Bench {
     Criterion::default()
+        .with_measurement(CpuTime)
         .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_secs(1))
-        .sample_size(SAMPLES)
+        .measurement_time(Duration::from_millis(500))
+        .sample_size(20)
 }
 
 /// A group whose rounds answer `questions` each, so that the table can give the time of one.
-pub(crate) fn group<'a>(
-    c: &'a mut Criterion,
-    name: &str,
-    questions: u64,
-) -> BenchmarkGroup<'a, WallTime> {
+pub(crate) fn group<'a>(c: &'a mut Bench, name: &str, questions: u64) -> Group<'a> {
     let mut group = c.benchmark_group(name);
+    group.sampling_mode(SamplingMode::Flat);
     group.throughput(Throughput::Elements(questions));
     group
 }
 
-/// Few samples, for what takes a good part of a second.
-pub(crate) fn few_samples(group: &mut BenchmarkGroup<'_, WallTime>) {
-    group.sample_size(10).sampling_mode(SamplingMode::Flat);
-}
-
-/// As at first again.
-pub(crate) fn many_samples(group: &mut BenchmarkGroup<'_, WallTime>) {
-    group.sample_size(SAMPLES).sampling_mode(SamplingMode::Auto);
-}
-
 /// Measures `round`; every round must do the same work.
 pub(crate) fn measure<T>(
-    group: &mut BenchmarkGroup<'_, WallTime>,
+    group: &mut Group<'_>,
     who: &str,
     column: impl std::fmt::Display,
     mut round: impl FnMut() -> T,
