@@ -74,4 +74,19 @@ fn a_long_deal_shows_how_far_it_is_where_its_lines_go_elsewhere() {
     tmux.see(" of 123456 boards");
     tmux.key("C-c");
     tmux.see("ended-130");
+    // One board that takes long shows it too, and its bar moves.
+    tmux.line(
+        "clear; linkwork pairs deal --size 30x16 --gravity left --grade easy > one.jsonl; echo single-$?",
+    );
+    tmux.see(" 0 of 1 boards");
+    let elapsed = |screen: &str| {
+        screen
+            .lines()
+            .find(|l| l.contains(" of 1 boards"))
+            .map(str::to_owned)
+    };
+    let first = elapsed(&tmux.screen());
+    tmux.until("a bar that moves", |screen| elapsed(screen) != first);
+    tmux.key("C-c");
+    tmux.see("single-130");
 }

@@ -71,7 +71,7 @@ fn a_game_gone_wrong_is_shown_the_way_out_and_won() {
     tmux.see("✓ can be won");
     go_wrong(&home, &tmux);
     tmux.see("✗ cannot be won");
-    tmux.see("From here the game cannot be won: w shows a way.");
+    tmux.see("From here the game cannot be won: w shows from");
     let (_, moves) = home.position();
     tmux.type_text("w");
     tmux.see("One move back the game could still be won");

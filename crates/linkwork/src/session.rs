@@ -48,12 +48,17 @@ pub enum Action {
     /// step of a Netslide game. If it takes longer to find, the outcome is [`Outcome::Thinking`], and
     /// [`Action::Think`] goes on.
     Hint,
-    /// Asks for a way to win a pairs game from the last position from which it is possible.
+    /// Asks for a way to win a pairs game from the last position from which it is possible. The answer is
+    /// an offer.
     WayOut,
+    /// Takes the way out that was offered, which counts as a hint: who only hears of one pays nothing.
+    Watch,
     /// Whether the front end wants to know if a pairs game can still be won: see
     /// [`PairsTable::light`]. While that is not known, [`Session::is_thinking`] and [`Action::Think`]
     /// goes on.
     Light(bool),
+    /// Drops what was asked and is not answered yet.
+    CallOff,
     /// Goes on with what was asked, for about so many positions. What comes of it does not depend on how
     /// it is divided.
     Think(u64),
@@ -113,6 +118,8 @@ pub enum Outcome {
     WayOut(WayOut),
     /// No way to the goal was found, or no pair links.
     NoHint,
+    /// It is proved of every position of a pairs game, from its start on, that it cannot be won.
+    NoWay,
 }
 
 /// A game being played.
@@ -166,12 +173,12 @@ impl Session {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(id: Id) -> Result<Self, OpenError> {
-        let line = Line::open(&id).map_err(OpenError::Deal)?;
+        let (line, solution) = Line::open(&id).map_err(OpenError::Deal)?;
         let seen = line.look();
         let mut session = Self {
             id,
             par: thought::par(&line),
-            thought: Thought::new(&line),
+            thought: Thought::new(&line, solution),
             line,
             chosen: None,
             log: Vec::new(),
@@ -220,6 +227,11 @@ impl Session {
             Action::Shuffle(guarantee) => self.shuffle(guarantee),
             Action::Hint => self.hint(),
             Action::WayOut => self.way_out(),
+            Action::Watch => self.watch(),
+            Action::CallOff => {
+                self.thought.call_off();
+                Outcome::Nothing
+            }
             Action::Light(lit) => {
                 self.thought.want_light(lit);
                 Outcome::Nothing

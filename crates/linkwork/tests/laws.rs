@@ -6,7 +6,8 @@ mod common;
 
 use common::{board, gravity, layout, rules, slow_path, slow_settle, slow_winnable, tiles};
 use linkwork::pairs::{
-    Board, Cell, Deal, Guarantee, Kind, Layout, Mask, Move, Pair, Played, Refusal, Rules, Shuffle,
+    Board, Cell, Deal, Guarantee, Kind, Layout, Mask, Move, OpenPairs, Pair, Played, Refusal,
+    Rules, Shuffle,
 };
 use linkwork::{Pos, Rng, Seed, Size, Status, Timeline};
 use proptest::prelude::*;
@@ -117,6 +118,22 @@ proptest! {
             _ => Status::Playing,
         };
         prop_assert_eq!(board.status(), status);
+    }
+
+    #[test]
+    fn open_pairs_are_kept_in_step(board in board(), seed in any::<u64>()) {
+        let usual = Rules { turns: board.rules().turns, ..Rules::default() };
+        for rules in [board.rules(), usual, Rules { turns: linkwork::pairs::Turns::default(), ..usual }] {
+            let mut board = Board::new(&board.layout(), rules);
+            let mut rng = Rng::new(Seed::from_number(seed), 1);
+            let mut open = OpenPairs::of(&board);
+            while !open.pairs().is_empty() {
+                let pair = open.pairs()[rng.below(open.pairs().len() as u32) as usize];
+                board.play(Move::Join(pair)).unwrap();
+                open.taken(&board, pair);
+                prop_assert_eq!(open.pairs(), board.moves());
+            }
+        }
     }
 
     #[test]

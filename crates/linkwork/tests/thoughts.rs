@@ -91,7 +91,7 @@ fn a_position_that_cannot_be_won_is_told() {
         hint(&mut session, 100).map(|(_, keeps)| keeps),
         Some(KeepsWin::No)
     );
-    assert_eq!(ask(&mut session, Action::WayOut, 100), Outcome::NoHint);
+    assert_eq!(ask(&mut session, Action::WayOut, 100), Outcome::NoWay);
 }
 
 #[test]
@@ -110,6 +110,115 @@ fn the_light_follows_the_game() {
     assert!(!session.is_thinking(), "what was known is known");
     session.act(0, Action::Light(false));
     assert_eq!(table(&session).light, None);
+}
+
+#[test]
+fn a_dealt_game_is_known_to_be_won_as_it_was_dealt_without_a_search() {
+    for id in ["pairs:70x10,k36#5eed/0", "pairs:70x4,k9,gdown#5eed/0"] {
+        let mut session = Session::open(id).unwrap();
+        let linkwork::Id::Pairs(dealt) = session.id().clone() else {
+            unreachable!()
+        };
+        let solution = dealt.open().unwrap().solution.unwrap();
+        session.act(0, Action::Light(true));
+        assert!(!session.is_thinking());
+        assert_eq!(table(&session).light, Some(Light::Winnable));
+        // Hints name the pairs of it, one after the other.
+        for &pair in &solution[..5] {
+            let given = hint(&mut session, 0).unwrap();
+            assert_eq!(given, (pair.sorted(), KeepsWin::Proved));
+            play(&mut session, pair);
+        }
+        assert_eq!(table(&session).light, Some(Light::Winnable));
+        // Once they are left, nothing can be told of a board of this size.
+        let other = table(&session).board.moves().into_iter();
+        let mut other = other.filter(|pair| !solution.iter().any(|p| p.sorted() == *pair));
+        play(&mut session, other.next().unwrap());
+        assert_eq!(light(&mut session), Some(Light::TooLarge));
+        let unknown = hint(&mut session, 100).map(|(_, keeps)| keeps);
+        assert_eq!(unknown, Some(KeepsWin::Unknown));
+        let out = ask(&mut session, Action::WayOut, 100);
+        let pairs: Vec<_> = solution[5..].iter().map(|pair| pair.sorted()).collect();
+        assert_eq!(out, Outcome::WayOut(WayOut { undo: 1, pairs }));
+        // Read from its save, it knows all that again.
+        let mut again = Session::open(&session.save()).unwrap();
+        assert_eq!(ask(&mut again, Action::WayOut, 100), out);
+        again.act(0, Action::Undo);
+        assert_eq!(light(&mut again), Some(Light::Winnable));
+        again.act(0, Action::Restart);
+        assert_eq!(table(&again).light, Some(Light::Winnable));
+    }
+}
+
+#[test]
+fn the_pairs_of_a_dealt_way_win_in_any_order_without_gravity() {
+    let mut session = Session::open("pairs:6x4,k12#order/1").unwrap();
+    let linkwork::Id::Pairs(dealt) = session.id().clone() else {
+        unreachable!()
+    };
+    let mut left = dealt.open().unwrap().solution.unwrap();
+    while let Some(at) = left
+        .iter()
+        .rposition(|&pair| table(&session).board.path(pair).is_ok())
+    {
+        play(&mut session, left.remove(at));
+        session.act(0, Action::Light(true));
+        assert!(!session.is_thinking());
+        assert_eq!(table(&session).light, Some(Light::Winnable));
+    }
+    assert_eq!(table(&session).status, Status::Won);
+}
+
+#[test]
+fn what_is_lost_before_a_shuffle_says_nothing_of_what_comes_after() {
+    let mut session = Session::open("pairs::12/21/33").unwrap();
+    assert_eq!(ask(&mut session, Action::WayOut, 100), Outcome::NoWay);
+    assert_eq!(light(&mut session), Some(Light::Lost));
+    let shuffled = session.act(0, Action::Play("Sw5eed".parse().unwrap()));
+    assert!(matches!(shuffled, Outcome::Done(_)));
+    assert!(matches!(
+        ask(&mut session, Action::WayOut, 100),
+        Outcome::WayOut(_)
+    ));
+    assert_eq!(light(&mut session), Some(Light::Winnable));
+}
+
+#[test]
+fn a_question_is_called_off() {
+    let mut session = Session::open("pairs:24x12,k36,gleft,any#5eed/0").unwrap();
+    assert_eq!(session.act(0, Action::WayOut), Outcome::Thinking);
+    assert_eq!(session.act(0, Action::CallOff), Outcome::Nothing);
+    assert!(!session.is_thinking());
+    assert_eq!(session.act(0, Action::Think(1)), Outcome::Nothing);
+}
+
+#[test]
+fn only_help_is_paid_for_and_only_once() {
+    let mut session = Session::open("pairs::11/22").unwrap();
+    let paid = |session: &Session| table(session).hints;
+    let first = hint(&mut session, 100);
+    hint(&mut session, 100);
+    assert_eq!(paid(&session), 2);
+    assert_eq!(hint(&mut session, 100), first);
+    assert_eq!(paid(&session), 2, "it was named before");
+    assert!(matches!(
+        ask(&mut session, Action::WayOut, 100),
+        Outcome::WayOut(_)
+    ));
+    assert_eq!(paid(&session), 2, "it was only offered");
+    session.act(0, Action::Watch);
+    session.act(0, Action::Watch);
+    assert_eq!(paid(&session), 3);
+    assert_eq!(
+        Session::open(&session.save()).unwrap().save(),
+        session.save()
+    );
+    // Nothing helps where nothing can be won.
+    let mut lost = Session::open("pairs::12/21/33").unwrap();
+    assert!(hint(&mut lost, 100).is_some());
+    ask(&mut lost, Action::WayOut, 100);
+    lost.act(0, Action::Watch);
+    assert_eq!((paid(&lost), table(&lost).assisted), (0, false));
 }
 
 /// Plays badly, by the last pair that links, until the game is lost.

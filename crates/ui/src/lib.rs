@@ -25,7 +25,7 @@ pub mod words;
 
 pub use clock::clock_text;
 pub use cursor::{Cursor, Step};
-pub use form::{Field, Form, FormError, PRESETS, Play, usual_kinds};
+pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, usual_kinds};
 pub use lang::Lang;
 pub use texts::{Texts, Value};
 pub use typed::{Typed, TypedError};

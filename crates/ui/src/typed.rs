@@ -34,7 +34,7 @@ pub enum Typed {
     Hint,
     /// `find`: show how groups are found.
     Find,
-    /// `show`: show how the game can be won.
+    /// `show`, `way-out`: show how the game can be won.
     Show,
     /// `light on`, `light off`: tell or do not tell whether the game can be won; `light`: the other of the two.
     Light(Option<bool>),
@@ -134,7 +134,8 @@ impl Typed {
             "take" => take(more()?),
             "hint" => Ok(Self::Hint),
             "find" => Ok(Self::Find),
-            "show" => Ok(Self::Show),
+            // In a session that word is `way-out`.
+            "show" | "way-out" => Ok(Self::Show),
             "light" => rest
                 .first()
                 .copied()

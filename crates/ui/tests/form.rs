@@ -47,12 +47,14 @@ fn the_field_that_stands_in_the_way_is_named() {
 #[test]
 fn values_go_round() {
     let mut form = form("18x8");
-    for field in [Field::Size, Field::Gravity, Field::Turns, Field::Ring] {
+    for (field, round) in [
+        (Field::Size, 7),
+        (Field::Gravity, 9),
+        (Field::Turns, 10),
+        (Field::Ring, 2),
+        (Field::Grade, 5),
+    ] {
         let before = form.clone();
-        let round = [7, 9, 10, 2][[Field::Size, Field::Gravity, Field::Turns, Field::Ring]
-            .iter()
-            .position(|f| *f == field)
-            .unwrap()];
         for by in [1, -1] {
             (0..round).for_each(|_| form.turn(field, by));
             assert_eq!(form, before, "{field:?}");

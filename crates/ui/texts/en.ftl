@@ -16,6 +16,7 @@ assisted = assisted
 light-winnable = ✓ can be won
 light-lost = ✗ cannot be won
 light-unknown = ? not known
+light-too-large = ? too large to tell
 light-sought = ...
 steps = { $n ->
     [one] { $n } step
@@ -120,9 +121,11 @@ hint-some = Hint: { $shift }. { $n ->
     [one] That is the last step.
    *[other] { $n } steps from here; there may be a shorter way.
 }
-thinking = Looking for a way.
+thinking = Looking for a way. Esc calls it off.
+called-off = The search was called off.
 hint-keeps-proved = Hint: { $tile }, { $a } and { $b }. Proved: the game can still be won after this pair.
 hint-keeps-unknown = Hint: { $tile }, { $a } and { $b }. Whether the game can still be won after this pair is not known.
+hint-too-large = Hint: { $tile }, { $a } and { $b }. This board is too large to tell whether the game can still be won after this pair.
 hint-keeps-no = { $tile }, { $a } and { $b } link, but the game can no longer be won from here.
 way-out = { $undo ->
     [0] From here the game can be won with { $n ->
@@ -135,6 +138,12 @@ way-out = { $undo ->
     }.
    *[other] { $undo } moves back the game could still be won, with { $n } more pairs.
 }
+way-out-costs = { $n ->
+    [0] Watching counts as help.
+    [one] Watching counts as help, and the move taken back cannot be played again.
+   *[other] Watching counts as help, and the { $n } moves taken back cannot be played again.
+}
+no-way-ever = This game could never be won, not even from its first position: that is proved.
 no-way-out = No way to win is known, neither from here nor from any move before.
 show-back = { $n ->
     [one] Taken back: one move. Space: first pair; Esc: play on yourself.
@@ -145,8 +154,8 @@ show-stopped = You play on from here.
 show-pairs = Only pairs games can show how they are won.
 light-on = The top line tells again whether the game can still be won.
 light-off = The top line no longer tells whether the game can still be won.
-light-turned = From here the game cannot be won: w shows a way.
-light-never = This board cannot be won.
+light-turned = From here the game cannot be won: w shows from which move it could.
+light-never = This game can never be won: that is proved.
 light-pairs = Only pairs games tell whether they can still be won.
 no-hint = No way to the goal was found from here.
 hint-won = The net is closed: the goal is reached.
@@ -238,7 +247,8 @@ over-bomb = A bomb went off
 over-shifts = No shifts are left
 result-again = Enter shows the result again.
 stuck-title = Stuck
-stuck-text = No pair links now. Nothing is lost: undo, shuffle, watch how it can be won, or start over.
+stuck-text = No pair links now: undo, shuffle, see from which move it could be won, or start over.
+stuck-look = No pair links: u takes a move back, s shuffles, w shows from which move the game could be won.
 paused-title = Paused
 paused-text = The clock stands still and the board is hidden.
 
@@ -298,6 +308,10 @@ form-letter = “{ $letter }” cannot stand here. { $why }
 form-turn = { $field }: choose with the left and right arrow keys.
 form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
+form-dealing = Looking for a board of this level. Esc calls it off.
+form-graded = The first board of the seed that has this level is dealt.
+form-no-grade = Of 500 boards none has this level. Try another gravity, size or level.
+form-too-large = Boards of a grade have up to 62 cells a side.
 form-impossible = No board with these rules can be won.
 play-pairs = Pairs
 play-free = Lines, free
@@ -311,6 +325,8 @@ limit-shifts = { $n ->
    *[other] { $n } shifts
 }
 limit-bombs = bombs
+grade-any = any
+grade-expert = expert
 grade-easy = easy
 grade-medium = medium
 grade-hard = hard

@@ -16,6 +16,7 @@ assisted = med hjälp
 light-winnable = ✓ går att vinna
 light-lost = ✗ går inte att vinna
 light-unknown = ? ovisst
+light-too-large = ? för stort att avgöra
 light-sought = ...
 steps = { $n ->
     [one] { $n } steg
@@ -52,8 +53,8 @@ redo = Gör om
 shuffle = Blanda
 hint = Tips
 show = Visa
-watch = Titta på
-watch-back = Gå tillbaka och titta på
+watch = Visa vägen
+watch-back = Gå tillbaka och visa vägen
 not-now = Inte nu
 find = Grupper
 restart = Omstart
@@ -109,15 +110,23 @@ hint-some = Tips: { $shift }. { $n ->
     [one] Det är sista steget.
    *[other] { $n } steg härifrån; det kan finnas en kortare väg.
 }
-thinking = Söker en väg.
+thinking = Söker en väg. Esc avbryter.
+called-off = Sökningen avbröts.
 hint-keeps-proved = Tips: { $tile }, { $a } och { $b }. Bevisat: spelet går ännu att vinna efter det här paret.
 hint-keeps-unknown = Tips: { $tile }, { $a } och { $b }. Om spelet går att vinna efter det här paret är ovisst.
+hint-too-large = Tips: { $tile }, { $a } och { $b }. Brädet är för stort för att avgöra om spelet går att vinna efter det här paret.
 hint-keeps-no = { $tile }, { $a } och { $b } går att förena, men härifrån går spelet inte längre att vinna.
 way-out = { $undo ->
     [0] Härifrån går spelet att vinna med { $n } par till.
     [one] För ett drag sedan gick spelet ännu att vinna, med { $n } par till.
    *[other] För { $undo } drag sedan gick spelet ännu att vinna, med { $n } par till.
 }
+way-out-costs = { $n ->
+    [0] Att titta på räknas som hjälp.
+    [one] Att titta på räknas som hjälp, och det ångrade draget går inte att göra om.
+   *[other] Att titta på räknas som hjälp, och de { $n } ångrade dragen går inte att göra om.
+}
+no-way-ever = Spelet gick aldrig att vinna, inte ens från första ställningen: det är bevisat.
 no-way-out = Ingen väg till vinst är känd, varken härifrån eller från något tidigare drag.
 show-back = { $n ->
     [one] Ett drag ångrat. Blanksteg: första paret; Esc: spela själv.
@@ -128,8 +137,8 @@ show-stopped = Härifrån spelar du själv.
 show-pairs = Bara parspel kan visa hur de vinns.
 light-on = Översta raden visar åter om spelet går att vinna.
 light-off = Översta raden visar inte längre om spelet går att vinna.
-light-turned = Härifrån går spelet inte att vinna: w visar en väg.
-light-never = Det här brädet går inte att vinna.
+light-turned = Härifrån går spelet inte att vinna: w visar från vilket drag det gick.
+light-never = Spelet går aldrig att vinna: det är bevisat.
 light-pairs = Bara parspel visar om de ännu går att vinna.
 no-hint = Ingen väg till målet hittades härifrån.
 hint-won = Nätet är slutet: målet är nått.
@@ -218,7 +227,8 @@ over-bomb = En bomb small
 over-shifts = Inga drag är kvar
 result-again = Enter visar resultatet igen.
 stuck-title = Du har kört fast
-stuck-text = Inga möjliga drag nu. Inget är förlorat: ångra, blanda, se hur spelet går att vinna eller starta om.
+stuck-text = Inga möjliga drag nu: ångra, blanda, se från vilket drag spelet gick att vinna eller starta om.
+stuck-look = Inga möjliga drag: u ångrar, s blandar, w visar från vilket drag spelet gick att vinna.
 paused-title = Paus
 paused-text = Klockan står stilla och brädet är dolt.
 
@@ -278,6 +288,10 @@ form-letter = ”{ $letter }” kan inte stå här. { $why }
 form-turn = { $field }: välj med vänster- och högerpil.
 form-odd = Ett udda antal rutor ({ $cells }) kan inte delas ut i par.
 form-not-found = Inget bräde som går att vinna hittades. Pröva ett annat frö.
+form-dealing = Söker ett bräde på den nivån. Esc avbryter.
+form-graded = Fröets första bräde på den nivån delas ut.
+form-no-grade = Av 500 bräden har inget den nivån. Pröva en annan tyngdkraft, storlek eller nivå.
+form-too-large = Bräden med en svårighetsgrad har högst 62 rutor per sida.
 form-impossible = Inget bräde med dessa regler går att vinna.
 play-pairs = Par
 play-free = Linjer, fritt
@@ -291,6 +305,8 @@ limit-shifts = { $n ->
    *[other] { $n } drag
 }
 limit-bombs = bomber
+grade-any = vilken som helst
+grade-expert = expert
 grade-easy = lätt
 grade-medium = medel
 grade-hard = svår

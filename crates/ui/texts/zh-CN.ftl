@@ -12,6 +12,7 @@ assisted = 用过辅助
 light-winnable = ✓ 可通关
 light-lost = ✗ 已成死局
 light-unknown = ? 尚不清楚
+light-too-large = ? 太大，无法判断
 light-sought = ...
 steps = { $n } 步
 par = 标准 { $n } 步
@@ -85,14 +86,21 @@ hint-some = 提示：{ $shift }。{ $n ->
     [1] 这是最后一步。
    *[other] 从这里还要 { $n } 步，也许有更短的走法。
 }
-thinking = 正在寻找走法。
+thinking = 正在寻找走法。Esc：停止。
+called-off = 已停止寻找。
 hint-keeps-proved = 提示：{ $tile }，{ $a } 和 { $b }。已证明：消去这一对后仍可通关。
 hint-keeps-unknown = 提示：{ $tile }，{ $a } 和 { $b }。消去这一对后能否通关，尚不清楚。
+hint-too-large = 提示：{ $tile }，{ $a } 和 { $b }。棋盘太大，无法判断消去这一对后能否通关。
 hint-keeps-no = { $tile }，{ $a } 和 { $b } 可以消去，但从这里已无法通关。
 way-out = { $undo ->
     [0] 从这里再消去 { $n } 对即可通关。
    *[other] 退回 { $undo } 步，再消去 { $n } 对即可通关。
 }
+way-out-costs = { $n ->
+    [0] 观看算作帮助。
+   *[other] 观看算作帮助，退回的 { $n } 步不能再重做。
+}
+no-way-ever = 已证明：这一局从第一步起就无法通关。
 no-way-out = 无论从这里还是从之前的任何一步，都没有找到通关的走法。
 show-back = 已退回 { $n } 步。空格：第一对；Esc：自己接着玩。
 show-pair = { $n }/{ $all }：{ $what }空格：下一对；Esc：停止。
@@ -100,8 +108,8 @@ show-stopped = 从这里由您接着玩。
 show-pairs = 只有连连看可以演示怎样通关。
 light-on = 顶行重新显示这一局还能否通关。
 light-off = 顶行不再显示这一局还能否通关。
-light-turned = 从这里已无法通关：按 w 看走法。
-light-never = 这一局无法通关。
+light-turned = 从这里已无法通关：按 w 看退到哪一步还能通关。
+light-never = 已证明：这一局无法通关。
 light-pairs = 只有连连看会显示还能否通关。
 no-hint = 从这里没有找到通向目标的走法。
 hint-won = 网已经闭合：目标达到了。
@@ -174,7 +182,8 @@ over-bomb = 炸弹爆炸了
 over-shifts = 没有移动次数了
 result-again = 按 Enter 再看结果。
 stuck-title = 卡住了
-stuck-text = 现在没有能连的牌。还没有输：可以撤销、洗牌、看演示，或者重来。
+stuck-text = 现在没有能连的牌：可以撤销、洗牌、看退到哪一步还能通关，或者重来。
+stuck-look = 没有能连的牌：u 撤销，s 洗牌，w 看退到哪一步还能通关。
 paused-title = 暂停
 paused-text = 计时已停，棋盘已隐藏。
 
@@ -231,6 +240,10 @@ form-letter = 这里不能写“{ $letter }”。{ $why }
 form-turn = { $field }：用左右方向键选择。
 form-odd = 格子数是奇数（{ $cells }），不能成对发牌。
 form-not-found = 没有找到能赢的局。换个种子试试。
+form-dealing = 正在寻找这个难度的局。Esc：停止。
+form-graded = 发出这个种子的第一个这个难度的局。
+form-no-grade = 500 个局中没有这个难度的。换个重力、大小或难度试试。
+form-too-large = 分难度的棋盘每边最多 62 格。
 form-impossible = 在这些规则下没有能赢的局。
 play-pairs = 连连看
 play-free = 连线（自由）
@@ -241,6 +254,8 @@ edge-wrap = 首尾相接
 limit-clock = 计时 { $time }
 limit-shifts = 移动 { $n } 次
 limit-bombs = 炸弹
+grade-any = 不限
+grade-expert = 专家
 grade-easy = 容易
 grade-medium = 中等
 grade-hard = 困难

@@ -208,6 +208,7 @@ impl<'a> Said<'a> {
             Outcome::Restarted => Self::with_board("restarted", session),
             Outcome::Thinking => Self::at("thinking", session),
             Outcome::NoHint => Self::at("no-hint", session),
+            Outcome::NoWay => Self::at("no-way", session),
             Outcome::Hint(Hint::Lines(step)) => Self {
                 mv: Some(step.shift.to_string()),
                 steps: Some(step.steps),
@@ -251,6 +252,21 @@ impl<'a> Said<'a> {
             turns,
             ..Self::at("refused", session)
         }
+    }
+
+    /// Something that means nothing in this game.
+    pub(crate) fn other_game(asked: &'a str, session: &Session) -> Self {
+        let why = Refusal::OtherGame.name();
+        let asked = Cow::Borrowed(asked);
+        Self {
+            refused: Some(Refused { asked, why }),
+            ..Self::at("refused", session)
+        }
+    }
+
+    /// The light was switched.
+    pub(crate) fn light(lit: bool, session: &Session) -> Self {
+        Self::at(if lit { "light-on" } else { "light-off" }, session)
     }
 
     fn with_board(outcome: &'static str, session: &Session) -> Self {

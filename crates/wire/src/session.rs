@@ -5,7 +5,7 @@ use crate::reply::{Reply, Verdict, bad, reply, utf8};
 use crate::said::Said;
 use linkwork::lines::{self, Shift, ShiftError};
 use linkwork::pairs::{Guarantee, MoveError};
-use linkwork::session::{Action, Move, OpenError};
+use linkwork::session::{Action, Move, OpenError, Outcome};
 use linkwork::{Id, Pos, Session, text};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -115,6 +115,11 @@ impl Talk {
 
 /// Does what is asked of a game on the table.
 fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) -> Said<'a> {
+    let is_lines = matches!(session.id(), Id::Lines(_));
+    if is_lines && matches!(ask, Ask::Act(Action::Light(_) | Action::WayOut)) {
+        session.act(at_ms, Action::Tick);
+        return Said::other_game(command, session);
+    }
     let action = if let Ask::Act(action) = ask {
         *action
     } else {
@@ -128,11 +133,16 @@ fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) 
             outcome = thought;
         }
     }
+    if matches!(outcome, Outcome::WayOut(_)) {
+        // A line that tells the whole way has shown it.
+        session.act(at_ms, Action::Watch);
+    }
     match ask {
         Ask::Board => Said::board(session),
         Ask::Moves => Said::moves(session),
         Ask::Save => Said::save(session),
         Ask::Quit => Said::quit(session),
+        Ask::Act(Action::Light(lit)) if outcome == Outcome::Nothing => Said::light(*lit, session),
         Ask::Act(_) | Ask::Open(_) => Said::acted(&outcome, written(command), session),
     }
 }
@@ -192,7 +202,8 @@ fn ask<'a>(command: &'a str, session: Option<&Session>) -> Result<Ask<'a>, Strin
         "open" => return Ok(Ask::Open(rest)),
         "shift" => return Ok(Ask::Act(Action::Play(shift(rest)?))),
         "hint" => Ask::Act(Action::Hint),
-        "way-out" => Ask::Act(Action::WayOut),
+        // In the terminal that word is `show`.
+        "way-out" | "show" => Ask::Act(Action::WayOut),
         "undo" => Ask::Act(Action::Undo),
         "redo" => Ask::Act(Action::Redo),
         "restart" => Ask::Act(Action::Restart),
@@ -218,7 +229,8 @@ fn written_move(command: &str, session: Option<&Session>) -> Result<Move, String
     if !command.starts_with(|c: char| c.is_ascii_digit() || "-SRCT".contains(c)) {
         return Err(format!(
             "{:?} is no command: there are tap R,C, take R,C, shift and a shift, a move such as 0,3-2,5, R2,1 or \
-             T2,1, undo, redo, restart, shuffle, hint, board, moves, save, open ID, pause, resume, tick and quit",
+             T2,1, undo, redo, restart, shuffle, hint, way-out, light on, light off, board, moves, save, open ID, \
+             pause, resume, tick and quit",
             words(command).0
         ));
     }

@@ -46,7 +46,7 @@ pub(crate) struct DealArgs {
     uniform: bool,
 
     /// Boards of that grade only: easy, medium, hard or expert. Slower: others are dealt and left
-    #[arg(long, value_name = "GRADE", value_parser = grade)]
+    #[arg(long, value_name = "GRADE")]
     grade: Option<Grade>,
 
     #[command(flatten)]
@@ -124,11 +124,6 @@ impl Table {
             Err(error) => Err(Fault::Usage(error.to_string())),
         }
     }
-}
-
-fn grade(name: &str) -> Result<Grade, String> {
-    let grade = Grade::ALL.into_iter().find(|grade| grade.name() == name);
-    grade.ok_or_else(|| "expected easy, medium, hard or expert".into())
 }
 
 /// The walls that were drawn, if any.

@@ -4,7 +4,7 @@ use linkwork::{
     Status,
     session::{Action, Session},
 };
-use linkwork_ui::{Field, Form, Step, Texts};
+use linkwork_ui::{Dealing, Field, Form, Step, Texts};
 use ratatui::layout::Rect;
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
     best::Best,
     faces::Faces,
     game::{Game, Old},
+    light::joined,
     paint::Paint,
 };
 
@@ -87,6 +88,8 @@ pub(super) struct App {
     pub(super) lit: bool,
     /// The command being typed.
     pub(super) command: Option<String>,
+    /// A game that is being dealt.
+    pub(super) dealing: Option<Dealing>,
     /// The name of the save that is ours.
     pub(super) own: String,
     /// This terminal plays a copy: another one has the save.
@@ -117,6 +120,7 @@ impl App {
             calm: 0,
             lit: true,
             command: None,
+            dealing: None,
             own: "game".to_owned(),
             copy: false,
             older: 0,
@@ -150,6 +154,9 @@ impl App {
 
     /// Does what a key or a click asks for.
     pub(super) fn act(&mut self, act: Act, now: u64) -> Wish {
+        if self.call_off_deal(act) {
+            return Wish::Nothing;
+        }
         if self.is_calm(now) && !matches!(act, Act::Quit | Act::Help) {
             return Wish::Nothing;
         }
@@ -185,8 +192,7 @@ impl App {
             self.message = self.greeting();
         }
         if old == Old::Keep {
-            let words = format!("{} {}", self.message, self.texts().say("kept-previous"));
-            self.message = words.trim_start().to_owned();
+            self.message = joined(&self.message, &self.texts().say("kept-previous"));
         }
         Wish::Begin(old)
     }

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use linkwork::{
     grid::Size,
     lines::{Edge, Limit, Way},
-    pairs::{Gravity, Turns},
+    pairs::{Grade, Gravity, Turns},
     rng::Seed,
 };
 
@@ -52,6 +52,10 @@ pub(crate) struct DealArgs {
     /// Paths may not leave the board
     #[arg(long)]
     pub(crate) no_ring: bool,
+
+    /// How hard the board shall be: easy, medium, hard or expert [default: any]
+    #[arg(long, value_name = "GRADE")]
+    pub(crate) grade: Option<Grade>,
 
     /// A lines game, played like this: netslide, polymer or free [default: a pairs game]
     #[arg(long, value_name = "WAY")]
@@ -127,6 +131,7 @@ impl DealArgs {
             ("--gravity", self.gravity.is_some()),
             ("--turns", self.turns.is_some()),
             ("--no-ring", self.no_ring),
+            ("--grade", self.grade.is_some()),
             ("--play", self.play.is_some()),
             ("--edge", self.edge.is_some()),
             ("--limit", self.limit.is_some()),
@@ -141,7 +146,7 @@ impl DealArgs {
     pub(super) fn stray(&self) -> Option<(&'static str, Owner)> {
         let owned = self.given().filter_map(|flag| {
             let owner = match flag {
-                "--kinds" | "--gravity" | "--turns" | "--no-ring" => Owner::Pairs,
+                "--kinds" | "--gravity" | "--turns" | "--no-ring" | "--grade" => Owner::Pairs,
                 "--edge" => Owner::Lines,
                 "--limit" => Owner::Way(Way::Polymer),
                 "--barriers" | "--steps" => Owner::Way(Way::Netslide),

@@ -44,7 +44,9 @@ pub(super) fn form(deal: &DealArgs, area: Rect, texts: &Texts) -> Result<Form, S
         ring: !deal.no_ring,
         gravity: deal.gravity.unwrap_or_default(),
     };
-    let mut form = Form::new(usual_size(area), &seed).with_rules(rules);
+    let mut form = Form::new(usual_size(area), &seed)
+        .with_rules(rules)
+        .with_grade(deal.grade);
     if let Some(way) = deal.play {
         form.choose(Play::Lines(way));
     }

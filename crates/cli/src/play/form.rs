@@ -50,6 +50,10 @@ impl App {
         match self.form.check() {
             // What was asked for last is answered first.
             _ if !why.is_empty() => page.text(why, paint.strong()),
+            Ok(_) if self.form.grade().is_some() => {
+                page.text(&texts.say("form-graded"), Style::new());
+                page.text(&texts.say("form-winnable"), Style::new());
+            }
             Ok(id) => {
                 let id = ("id", id.to_string().into());
                 page.text(&texts.with("form-id", &[id]), Style::new());
@@ -149,17 +153,53 @@ impl App {
 
     /// Deals what the form says.
     pub(super) fn deal(&mut self, now: u64) -> Wish {
-        match self.form.deal() {
-            Ok(session) => self.begin(session, now),
-            Err(error) => {
-                let words = error.words(self.texts());
-                match &mut self.screen {
-                    Screen::Form { why, .. } => *why = words,
-                    _ => self.message = words,
-                }
-                Wish::Nothing
+        match self.form.dealing() {
+            Ok(dealing) => {
+                self.dealing = Some(dealing);
+                self.deal_on(now)
+            }
+            Err(error) => self.not_dealt(error.words(self.texts())),
+        }
+    }
+
+    /// Looks at one board more of a game that is being dealt.
+    pub(super) fn deal_on(&mut self, now: u64) -> Wish {
+        let Some(mut dealing) = self.dealing.take() else {
+            return Wish::Nothing;
+        };
+        match dealing.step() {
+            Some(Ok(session)) => self.begin(session, now),
+            Some(Err(error)) => self.not_dealt(error.words(self.texts())),
+            None => {
+                self.dealing = Some(dealing);
+                self.not_dealt(self.texts().say("form-dealing"))
             }
         }
+    }
+
+    /// Says why there is no game, or not yet; where there is no table, on the form.
+    fn not_dealt(&mut self, words: String) -> Wish {
+        match &mut self.screen {
+            Screen::Form { why, .. } => *why = words,
+            Screen::Home { .. } if self.dealing.is_some() => {
+                self.screen = Screen::Form {
+                    field: Field::Grade,
+                    fresh: true,
+                    why: words,
+                };
+            }
+            _ => self.message = words,
+        }
+        Wish::Nothing
+    }
+
+    /// Whatever is asked for meanwhile calls a deal off; true if nothing more was asked.
+    pub(super) fn call_off_deal(&mut self, act: Act) -> bool {
+        if self.dealing.take().is_none() {
+            return false;
+        }
+        self.not_dealt(self.texts().say("called-off"));
+        act == Act::Back
     }
 
     /// Another game with the same settings.

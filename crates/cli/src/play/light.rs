@@ -2,6 +2,7 @@
 
 use linkwork::{
     Status,
+    pairs::Solver,
     session::{Light, PairsTable},
 };
 use ratatui::style::Style;
@@ -18,6 +19,7 @@ const fn words(light: Option<Light>) -> &'static str {
         Some(Light::Winnable) => "light-winnable",
         Some(Light::Lost) => "light-lost",
         Some(Light::Unknown) => "light-unknown",
+        Some(Light::TooLarge) => "light-too-large",
         None => "light-sought",
     }
 }
@@ -43,7 +45,12 @@ impl App {
         table: &PairsTable<'_>,
     ) -> Option<(String, Style)> {
         let say = |light| self.look.paint.text(&self.texts().say(words(light)));
-        let lights = [Light::Winnable, Light::Lost, Light::Unknown];
+        let unknown = if Solver::fits(table.board.size()) {
+            Light::Unknown
+        } else {
+            Light::TooLarge
+        };
+        let lights = [Light::Winnable, Light::Lost, unknown];
         let wide = lights.map(|light| say(Some(light)).width());
         let text = match table.status {
             Status::Won => String::new(),
@@ -76,6 +83,16 @@ impl App {
         } else {
             "light-never"
         });
-        self.message = format!("{} {said}", self.message).trim_start().to_owned();
+        self.message = joined(&self.message, &said);
     }
+}
+
+/// One sentence after the other. After a full stop of Chinese there is no space.
+pub(super) fn joined(first: &str, second: &str) -> String {
+    let gap = if first.is_empty() || first.ends_with('。') {
+        ""
+    } else {
+        " "
+    };
+    format!("{first}{gap}{second}")
 }

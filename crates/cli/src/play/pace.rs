@@ -6,7 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use linkwork::session::Action;
+use linkwork::{
+    Key,
+    session::{Action, Table},
+};
 use ratatui::crossterm::event::Event;
 
 use super::{
@@ -21,6 +24,9 @@ const SLICE: Duration = Duration::from_millis(8);
 /// largest boards would have it for minutes.
 const LIGHT: Duration = Duration::from_secs(20);
 
+/// How many positions the first slice has: one of a large board takes long.
+const FEW: u64 = 16;
+
 /// How many positions a slice has on this machine and this board.
 pub(super) struct Pace {
     positions: u64,
@@ -28,15 +34,31 @@ pub(super) struct Pace {
     used: bool,
     /// How long the light has been looked for.
     spent: Duration,
+    /// The position that this is about.
+    key: Option<Key>,
 }
 
 impl Pace {
     pub(super) const fn new() -> Self {
         Self {
-            // A position of a large board takes long.
-            positions: 16,
+            positions: FEW,
             used: false,
             spent: Duration::ZERO,
+            key: None,
+        }
+    }
+
+    /// Begins anew where another position came on the screen: what was quick on the one may take minutes on the
+    /// other.
+    fn begin(&mut self, app: &App) {
+        let key = app.game.as_ref().map(|game| match game.table() {
+            Table::Pairs(table) => table.board.key(),
+            Table::Lines(table) => table.round.board().key(),
+        });
+        if self.key != key {
+            self.key = key;
+            self.positions = FEW;
+            self.spent = Duration::ZERO;
         }
     }
 
@@ -73,7 +95,11 @@ impl Pace {
 
     /// Thinks for a slice before the next picture: what is found at once is not seen being looked for.
     pub(super) fn think(&mut self, app: &mut App, keeper: &mut Keeper<'_>, now: &dyn Fn() -> u64) {
-        if app.thinks() {
+        if app.dealing.is_some() {
+            let wish = app.deal_on(now());
+            keeper.fulfil(app, &wish);
+        } else if app.thinks() {
+            self.begin(app);
             let slice = Instant::now();
             let wish = app.play(Action::Think(self.positions), now());
             self.adapt(slice.elapsed(), app.thinks());
@@ -112,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_light_is_not_looked_for_without_end() {
-        let mut desk = play("pairs:8x6,k12#5eed/0");
+        let mut desk = play("pairs:8x6,k12,any#5eed/0");
         let mut pace = Pace::new();
         pace.spend(LIGHT, &mut desk.app);
         assert!(desk.app.thinks());
@@ -126,6 +152,20 @@ mod tests {
         desk.keys("i");
         pace.spend(LIGHT * 2, &mut desk.app);
         assert!(desk.app.thinks());
+    }
+
+    /// A quick search on one board says nothing about the next one, which may be a thousand times as slow.
+    #[test]
+    fn another_board_begins_with_a_short_slice() {
+        let mut desk = play("pairs:8x6,k12#5eed/0");
+        let mut pace = Pace::new();
+        pace.begin(&desk.app);
+        (pace.positions, pace.spent) = (1 << 20, LIGHT / 2);
+        pace.begin(&desk.app);
+        assert_eq!(pace.positions, 1 << 20);
+        desk.keys(":open pairs:62x62,k36,gleft#a/0\n");
+        pace.begin(&desk.app);
+        assert_eq!((pace.positions, pace.spent), (FEW, Duration::ZERO));
     }
 
     #[test]

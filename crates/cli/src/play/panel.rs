@@ -1,10 +1,6 @@
 //! The panel that lies over the board of a paused, ended or stuck game.
 
-use linkwork::{
-    Status,
-    game::Reason,
-    session::{Table, WayOut},
-};
+use linkwork::{Status, game::Reason, session::Table};
 use linkwork_ui::{clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
@@ -25,7 +21,7 @@ impl App {
             _ if state.paused => self.paused(&mut page),
             // The last path is worth seeing; the panel comes when it goes.
             _ if game.flash.is_some() => return None,
-            _ if game.offer().is_some() => self.offered(&mut page, game.offer()),
+            _ if game.offer().is_some() => self.offered(&mut page, game),
             Status::Won if self.panel => self.won(&mut page, game),
             Status::Over(why) if self.panel => self.over(&mut page, game, why),
             Status::Stuck if self.panel => self.stuck(&mut page),
@@ -142,14 +138,17 @@ impl App {
         page.buttons(buttons);
     }
 
-    fn offered(&self, page: &mut Page, way: Option<&WayOut>) {
-        let Some(way) = way else { return };
+    fn offered(&self, page: &mut Page, game: &Game) {
+        let Some(way) = game.offer() else { return };
         let button = |key, name: &str, act| Button {
             key,
             name: self.texts().say(name),
             act,
         };
         page.text(&words::way_out(self.texts(), way), Style::new());
+        page.gap();
+        let costs = words::way_out_costs(self.texts(), way, game.state().redo);
+        page.text(&costs, Style::new());
         page.gap();
         let watch = if way.undo > 0 { "watch-back" } else { "watch" };
         page.buttons(vec![

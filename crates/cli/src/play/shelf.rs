@@ -17,7 +17,7 @@ use linkwork::session::Session;
 use super::{
     app::Entry,
     best::{self, Best, Marks},
-    game::{Old, worth},
+    game::{Old, has_ended, state, worth},
 };
 
 /// The save of the first terminal.
@@ -242,14 +242,19 @@ fn previous_number(name: &str) -> Option<u32> {
     name.rsplit_once(PREVIOUS)?.1.parse().ok()
 }
 
-/// Whether something would be lost with that copy: it is unfinished, and not as the game it came from.
+/// Whether something would be lost with that copy: it is unfinished, and another game than the one it came
+/// from, touched or not, or played on.
 fn is_played(dir: &Path, copy: &str) -> bool {
     match read(&save(dir, copy)) {
         None => false,
         Some(Err(_)) => true,
         Some(Ok(copy)) => {
             let game = read(&save(dir, GAME)).and_then(Result::ok);
-            worth(&copy) == Old::Keep && game.is_none_or(|game| moves(&game) != moves(&copy))
+            let Some(game) = game else {
+                return !has_ended(state(&copy).status);
+            };
+            let is_other = game.id() != copy.id() && !has_ended(state(&copy).status);
+            is_other || worth(&copy) == Old::Keep && moves(&game) != moves(&copy)
         }
     }
 }

@@ -84,10 +84,14 @@ impl App {
         let all = show.way.pairs.len();
         let played = match show.played {
             None if show.way.undo > 0 => {
+                self.play(Action::Watch, now);
                 self.go_back(show.way.undo, now);
                 Some((0, now + BEGIN))
             }
             before => {
+                if before.is_none() {
+                    self.play(Action::Watch, now);
+                }
                 let n = before.map_or(0, |(n, _)| n);
                 let pair = show.way.pairs.get(n).copied();
                 let is_joined = pair.is_some_and(|pair| self.join(pair, (n + 1, all), now));

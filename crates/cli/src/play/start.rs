@@ -114,6 +114,11 @@ fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session
     };
     match start {
         Start::Offer | Start::New => Ok(None),
+        // A board of a level is looked for on the screen, where that can be called off.
+        Start::Deal if form.grade().is_some() => match form.check() {
+            Ok(_) => Ok(None),
+            Err(why) => Err(Fault(why.words(texts), USAGE)),
+        },
         Start::Deal => match form.deal() {
             Ok(session) => Ok(Some(session)),
             Err(why) => Err(Fault(why.words(texts), USAGE)),
@@ -151,7 +156,7 @@ pub(super) fn begin(app: &mut App, start: &Start<'_>, asked: Option<Session>) ->
             app.go_on(ours.unwrap_or(0), 0)
         }
         (_, Some(session)) => app.begin(session, 0),
-        (Start::New, None) => app.deal(0),
+        (Start::New | Start::Deal, None) => app.deal(0),
         // What can be gone on with is offered, untouched games too: that is what the farewell promises.
         (_, None) if app.entries.iter().any(is_left) => Wish::Nothing,
         (_, None) => app.deal(0),

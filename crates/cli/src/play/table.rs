@@ -36,6 +36,10 @@ impl Plan {
 /// Screens lower than this have a short footer.
 pub(super) const LOW: u16 = 14;
 
+/// Where the score and the number of pairs that link stand among the words of a pairs game.
+const SCORE: usize = 3;
+const MOVES: usize = 2;
+
 impl App {
     /// The board as it is shown, if it is.
     pub(super) fn view(&self) -> Option<View> {
@@ -166,8 +170,21 @@ impl App {
         if let Some(why) = &self.unsaved {
             items.push((texts.with("save-failed", &[("why", why.into())]), strong));
         }
-        let mut page = Page::new(self.words_width(), paint);
-        page.row(items);
+        let row = |items: &[(String, Style)]| {
+            let mut page = Page::new(self.words_width(), paint);
+            page.row(items.to_vec());
+            page
+        };
+        let mut page = row(&items);
+        if game.pairs().is_some() {
+            // Where there is little room: the score is told at the end, and a stuck game has its panel.
+            for spare in [SCORE, MOVES] {
+                if page.height() > 2 {
+                    items.remove(spare);
+                    page = row(&items);
+                }
+            }
+        }
         page
     }
 

@@ -1,7 +1,7 @@
 //! What the player does at the table.
 
 use linkwork::{
-    Status,
+    Pos, Status,
     lines::{self, Lane, Shift, Way},
     pairs::Guarantee,
     session::{self, Action, Hint, Outcome, Table},
@@ -61,6 +61,10 @@ impl App {
                 Action::Tap(pos)
             }
             Act::Shift(shift) => Action::Play(lines::Move::Shift(shift).into()),
+            Act::Back if game.is_asked => {
+                self.play(Action::CallOff, now);
+                return self.say("called-off");
+            }
             Act::Back if self.panel && game.flash.is_none() => return self.look_at_board(),
             Act::Back => match game.pairs().and_then(|table| table.chosen) {
                 Some(chosen) => Action::Tap(chosen),
@@ -96,11 +100,11 @@ impl App {
     /// Takes the panel away, and says how it comes back.
     fn look_at_board(&mut self) -> Wish {
         self.panel = false;
-        let ended = |game: &Game| has_ended(game.state().status);
-        if self.game.as_ref().is_some_and(ended) {
-            return self.say("result-again");
+        match self.game.as_ref().map(|game| game.state().status) {
+            Some(status) if has_ended(status) => self.say("result-again"),
+            Some(Status::Stuck) => self.say("stuck-look"),
+            _ => Wish::Nothing,
         }
-        Wish::Nothing
     }
 
     /// Takes away what a hint or a search shows.
@@ -206,7 +210,8 @@ impl App {
             | Outcome::Paused
             | Outcome::Thinking
             | Outcome::WayOut(_)
-            | Outcome::NoHint => self.panel,
+            | Outcome::NoHint
+            | Outcome::NoWay => self.panel,
             // The result stays until it is put away, or the game goes on.
             Outcome::Refused(..) | Outcome::Hint(_) if has_ended(state.status) => self.panel,
             // Who plays on wants to see the board, once the panel has been seen.
@@ -231,12 +236,15 @@ impl App {
         }
     }
 
-    /// On a board larger than the screen the cursor goes to the lane of a hint that is not shown, and the
-    /// board with it.
+    /// On a board larger than the screen the cursor goes to the lane or the tile of a hint that is not shown,
+    /// and the board with it.
     fn show_hint(&mut self) {
         let Some((view, game)) = self.view().zip(self.game.as_mut()) else {
             return;
         };
+        if let Some(Hint::Pairs(hint)) = game.hint {
+            return self.show_pair([hint.pair.a, hint.pair.b]);
+        }
         let Some(Hint::Lines(session::Step {
             shift: Shift { lane, .. },
             ..
@@ -258,10 +266,30 @@ impl App {
         }
     }
 
+    /// Brings both tiles of a pair on the screen, or the first one where that cannot be.
+    fn show_pair(&mut self, pair: [Pos; 2]) {
+        let is_shown = |app: &Self| {
+            let view = app.view();
+            view.is_none_or(|view| pair.iter().all(|pos| view.cell(*pos).is_some()))
+        };
+        if is_shown(self) {
+            return;
+        }
+        let [first, second] = pair;
+        for pos in [first, second, first] {
+            if let Some(game) = &mut self.game {
+                game.cursor.put(pos);
+            }
+            if is_shown(self) {
+                return;
+            }
+        }
+    }
+
     /// Whether a question about the game on the table waits for more thinking.
     pub(super) fn thinks(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(Game::thinks)
+        self.dealing.is_some() || game.is_some_and(Game::thinks)
     }
 
     /// The panel of a game that has ended lies over the board, whatever else was going on. It comes when

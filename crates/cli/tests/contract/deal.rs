@@ -122,15 +122,50 @@ fn a_uniform_deal_keeps_its_guarantee_and_names_the_board() {
 }
 
 #[test]
-fn a_uniform_deal_that_finds_no_board_says_so() {
-    let ran = run(
-        &["pairs", "deal", "--walls", "-", "--no-ring", "--uniform"],
-        ".#.\n",
-    );
-    assert_eq!(
-        (ran.code, ran.out.as_str()),
-        (4, "{\"v\":1,\"index\":0,\"refused\":\"not-found\"}\n")
-    );
+fn a_uniform_deal_is_impossible_where_the_usual_one_is() {
+    for guarantee in ["winnable", "playable"] {
+        for draw in [&[][..], &["--uniform"][..]] {
+            let flags = ["pairs", "deal", "--walls", "-", "--no-ring", "--guarantee"];
+            let flags = [&flags[..], &[guarantee], draw].concat();
+            let ran = run(&flags, ".#.\n");
+            assert_eq!(
+                (ran.code, ran.out.as_str()),
+                (1, "{\"v\":1,\"index\":0,\"refused\":\"impossible\"}\n"),
+                "{flags:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn boards_that_no_search_looks_at_are_neither_graded_nor_uniform() {
+    let why = "linkwork: size 70x10: boards of a grade, and uniform ones that can be won, have up to 62 cells a side\n";
+    for flags in ["--grade hard", "--uniform"] {
+        let flags = format!("pairs deal --size 70x10 {flags}");
+        let ran = run(&flags.split(' ').collect::<Vec<_>>(), "");
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (2, "", why));
+    }
+    // Without a search they are.
+    let ran = deal("--size 70x10 --uniform --guarantee playable");
+    assert_eq!((ran.code, ran.lines().len()), (0, 1));
+}
+
+#[test]
+fn a_dealt_line_is_asked_about_under_its_own_rules() {
+    let line = deal("--size 6x4 --kinds 6 --gravity left --turns 1 --no-ring").out;
+    let dealt = &replies(&deal(
+        "--size 6x4 --kinds 6 --gravity left --turns 1 --no-ring",
+    ))[0];
+    let rules = json!({"gravity": "left", "turns": 1, "ring": false});
+    let spelled = json!({"board": dealt["board"], "rules": rules}).to_string();
+    let game = json!({"game": dealt["game"]}).to_string();
+    let other = json!({"board": dealt["board"]}).to_string();
+    for ask in ["moves", "check", "solve", "hint", "rate"] {
+        let said = |line: &str| run(&["pairs", ask], line).out;
+        assert_eq!(said(&line), said(&spelled), "{ask}");
+        assert_eq!(said(&game), said(&spelled), "{ask}");
+        assert!(ask == "check" || said(&other) != said(&spelled), "{ask}");
+    }
 }
 
 #[test]

@@ -223,6 +223,52 @@ fn a_line_that_is_not_understood_ends_the_talk() {
 }
 
 #[test]
+fn whether_a_game_can_still_be_won_is_told_when_it_is_wanted() {
+    let said = talk(
+        "pairs:70x4,k9#5eed/0",
+        "light on\nhint\nway-out\nshow\nlight off\n",
+    );
+    let outcomes: Vec<_> = said
+        .iter()
+        .map(|reply| reply["outcome"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        outcomes,
+        ["light-on", "hint", "way-out", "way-out", "light-off"]
+    );
+    assert_eq!(said[0]["light"], "winnable");
+    assert_eq!(said[1]["keeps_win"], "proved");
+    assert_eq!(
+        (&said[2]["back"], &said[2]["hints"]),
+        (&json!(0), &json!(2))
+    );
+    assert_eq!(said[2]["moves"].as_array().unwrap().len(), 140);
+    assert_eq!(said[4]["light"], Value::Null);
+    let lost = talk("pairs::12/21/33", "light on\nhint\nway-out\n");
+    assert_eq!(lost[0]["light"], "lost");
+    assert_eq!(
+        (&lost[1]["keeps_win"], &lost[1]["hints"]),
+        (&json!("no"), &json!(0))
+    );
+    assert_eq!(
+        (&lost[2]["outcome"], &lost[2]["hints"]),
+        (&json!("no-way"), &json!(0))
+    );
+    for word in ["light on", "light off", "way-out"] {
+        let refused = &talk("lines:free:28", word)[0];
+        let why = json!({"move": word, "why": "other-game"});
+        assert_eq!(
+            (&refused["outcome"], &refused["refused"]),
+            (&json!("refused"), &why)
+        );
+    }
+    let bad = run(&["session", "pairs::11"], "jump\n");
+    for word in ["hint", "way-out", "light on", "light off"] {
+        assert!(bad.out.contains(word), "{}", bad.out);
+    }
+}
+
+#[test]
 fn a_game_or_file_that_cannot_be_opened_is_one_line_on_stderr() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

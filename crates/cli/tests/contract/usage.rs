@@ -199,7 +199,7 @@ fn words_that_are_not_known() {
         "the following required arguments were not provided: <SHELL>",
     );
     refused("man pairs-dael", "man pairs-dael: there is no command dael");
-    // Grades and rating are not there; a uniform deal is, of pairs, and it takes no value.
+    // There are four grades; a uniform deal is one of pairs, and takes no value.
     for args in [
         "pairs deal --grade=harder",
         "pairs deal --uniform=yes",

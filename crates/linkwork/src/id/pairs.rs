@@ -7,7 +7,7 @@
 
 use super::{Form, IdError, each_parameter, number, take_apart};
 use crate::grid::Size;
-use crate::pairs::{Board, Cell, Deal, DealError, Gravity, Guarantee, Layout, Rules, Turns};
+use crate::pairs::{Board, Cell, Deal, DealError, Dealt, Gravity, Guarantee, Layout, Rules, Turns};
 use crate::rng::Seed;
 use crate::text::tokens_of;
 use alloc::format;
@@ -67,6 +67,28 @@ impl PairsId {
         match self {
             Self::Dealt(deal, seed, index) => Ok(deal.board(*seed, *index)?.board),
             Self::Position(board) => Ok(board.clone()),
+        }
+    }
+
+    /// The board that the id names, and the pairs that win it where it was dealt to be won.
+    ///
+    /// # Errors
+    /// [`DealError`] if the deal has no such board.
+    ///
+    /// ```
+    /// let dealt: linkwork::id::PairsId = "pairs:4x3,k6#5eed/2".parse()?;
+    /// assert_eq!(dealt.open()?.solution.map(|pairs| pairs.len()), Some(6));
+    /// let position: linkwork::id::PairsId = "pairs::11./2x2".parse()?;
+    /// assert_eq!(position.open()?.solution, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open(&self) -> Result<Dealt, DealError> {
+        match self {
+            Self::Dealt(deal, seed, index) => deal.board(*seed, *index),
+            Self::Position(board) => Ok(Dealt {
+                board: board.clone(),
+                solution: None,
+            }),
         }
     }
 

@@ -66,6 +66,12 @@ impl Chains {
         core::iter::successors(self.next(pos), |&pos| self.next(pos))
     }
 
+    /// The tiles of the kind of this one that come before it, the nearest first.
+    pub(super) fn before(&self, pos: Pos) -> impl Iterator<Item = Pos> {
+        let before = |pos: Pos| Some(self.links[self.index(pos)].before).filter(|&pos| pos != NONE);
+        core::iter::successors(before(pos), move |&pos| before(pos))
+    }
+
     /// Makes one the next of another; either may be none.
     fn tie(&mut self, before: Pos, next: Pos) {
         for (pos, is_before) in [(before, true), (next, false)] {

@@ -5,7 +5,6 @@ use super::moves::Pair;
 use super::outcome::Fall;
 use super::rules::Gravity;
 use crate::grid::Pos;
-use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::iter::StepBy;
 use core::ops::Range;
@@ -113,21 +112,27 @@ fn lanes(field: &Field, gravity: Gravity) -> u8 {
 }
 
 /// Packs the tiles on these spots towards the first of them, anew behind each wall.
-fn pack_in_order(field: &Field, spots: impl Iterator<Item = Spot>, falls: &mut Vec<Fall>) {
-    // The empty spots between the packed tiles and the spot looked at, nearest to the packed ones first.
-    let mut gap = VecDeque::new();
+fn pack_in_order(field: &Field, spots: impl Iterator<Item = Spot> + Clone, falls: &mut Vec<Fall>) {
+    let mut places = spots.clone();
+    // Where the next tile goes.
+    let mut to = places.next();
     for spot in spots {
         match field.code(spot) {
-            EMPTY => gap.push_back(spot),
-            WALL => gap.clear(),
+            EMPTY => {}
+            WALL => {
+                while to.is_some_and(|place| place != spot) {
+                    to = places.next();
+                }
+                to = places.next();
+            }
             _ => {
-                if let Some(to) = gap.pop_front() {
+                if let Some(to) = to.filter(|&place| place != spot) {
                     falls.push(Fall {
                         from: field.pos(spot),
                         to: field.pos(to),
                     });
-                    gap.push_back(spot);
                 }
+                to = places.next();
             }
         }
     }

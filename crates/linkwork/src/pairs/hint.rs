@@ -234,7 +234,8 @@ impl Adviser {
         };
         if let Some(pair) = pair.map(Pair::sorted) {
             self.found.push(Hint { pair, keeps_win });
-            if keeps_win == KeepsWin::Proved {
+            // Of a board that no search looks at nothing would be learnt of the others.
+            if keeps_win == KeepsWin::Proved && Solver::fits(self.board.size()) {
                 let others = self.board.moves().into_iter().rev();
                 self.rest = others.filter(|&other| other != pair).collect();
             }

@@ -38,10 +38,11 @@ pub use board::Board;
 pub use deal::{Deal, DealError, Dealt, Draw, Mask};
 pub use hint::{Adviser, Hint, KeepsWin};
 pub use layout::{Cell, Kind, Layout};
+pub use listing::OpenPairs;
 pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
 pub use path::{Path, Point};
-pub use rate::{Grade, PlayOuts, Rater, Rating, Way};
+pub use rate::{Grade, GradeError, PlayOuts, Rater, Rating, Way};
 pub use rules::{Gravity, Rules, RulesError, Turns};
 pub use solve::{BUDGET, Because, Solved, Solver};
 

@@ -4,9 +4,10 @@
 use crate::game::{Game as _, Status};
 use crate::id::Id;
 use crate::lines::{self, Round};
-use crate::pairs::{self, Board, DealError};
+use crate::pairs::{self, Board, DealError, Pair};
 use crate::text::Move;
 use crate::timeline::Timeline;
+use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
@@ -79,10 +80,15 @@ pub(super) enum Line {
 }
 
 impl Line {
-    pub(super) fn open(id: &Id) -> Result<Self, DealError> {
+    /// The game of an id, and the pairs that win it where they are known.
+    pub(super) fn open(id: &Id) -> Result<(Self, Vec<Pair>), DealError> {
         Ok(match id {
-            Id::Pairs(id) => Self::Pairs(Timeline::new(id.board()?)),
-            Id::Lines(id) => Self::Lines(Timeline::new(id.round())),
+            Id::Pairs(id) => {
+                let dealt = id.open()?;
+                let line = Self::Pairs(Timeline::new(dealt.board));
+                (line, dealt.solution.unwrap_or_default())
+            }
+            Id::Lines(id) => (Self::Lines(Timeline::new(id.round())), Vec::new()),
         })
     }
 
@@ -185,8 +191,10 @@ impl Line {
 #[derive(Clone, Debug)]
 pub(super) enum Seen {
     /// How many pairs link.
-    Pairs { moves: usize },
+    Pairs {
+        moves: usize,
+    },
     Lines {
-        groups: alloc::vec::Vec<lines::Group>,
+        groups: Vec<lines::Group>,
     },
 }

@@ -1,7 +1,6 @@
 //! Games from ids, and games in progress from saves.
 
 use super::line::Line;
-use super::thought::Thought;
 use super::{Refusal, Session};
 use crate::id::{Id, IdError};
 use crate::pairs::{self, DealError};
@@ -81,7 +80,7 @@ impl Session {
             )));
         }
         session.clock_ms = save.clock_ms;
-        session.thought = Thought::new(&session.line);
+        session.thought.restart(&session.line);
         session.look();
         Ok(session)
     }

@@ -28,6 +28,8 @@ pub enum FormError {
     Kinds,
     /// The seed is not 1 to 32 of a-z and 0-9.
     Seed,
+    /// No board of the level was found.
+    NoGrade,
     /// The engine cannot deal this.
     Deal(DealError),
 }
@@ -45,8 +47,11 @@ impl FormError {
         match self {
             Self::Size
             | Self::NetSize
-            | Self::Deal(DealError::OddCells(_) | DealError::NoCells) => Some(Field::Size),
+            | Self::Deal(DealError::OddCells(_) | DealError::NoCells | DealError::TooLarge(_)) => {
+                Some(Field::Size)
+            }
             Self::Steps => Some(Field::Steps),
+            Self::NoGrade => Some(Field::Grade),
             Self::Kinds
             | Self::Deal(DealError::Kinds(_) | DealError::MoreKindsThanPairs { .. }) => {
                 Some(Field::Kinds)
@@ -67,6 +72,7 @@ impl FormError {
     pub fn words(&self, texts: &Texts) -> String {
         match self {
             Self::Size | Self::Deal(DealError::NoCells) => texts.say("form-bad-size"),
+            Self::NoGrade => texts.say("form-no-grade"),
             Self::NetSize => texts.say("form-bad-net-size"),
             Self::Steps => texts.with("form-bad-steps", &[("most", Deal::MOST_STEPS.into())]),
             Self::Seed => texts.say("form-bad-seed"),
@@ -79,6 +85,7 @@ impl FormError {
             Self::Deal(DealError::OddCells(cells)) => {
                 texts.with("form-odd", &[("cells", (*cells).into())])
             }
+            Self::Deal(DealError::TooLarge(_)) => texts.say("form-too-large"),
             Self::Deal(DealError::Impossible) => texts.say("form-impossible"),
             Self::Deal(DealError::NotFound) => texts.say("form-not-found"),
         }

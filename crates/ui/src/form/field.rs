@@ -73,7 +73,7 @@ pub enum Field {
     Turns,
     /// Whether paths may leave the board.
     Ring,
-    /// How hard Netslide is: its edge and barriers in one.
+    /// How hard the game is: of Netslide, its edge and barriers in one.
     Grade,
     /// What lies beyond the edge of a board of line tiles.
     Edge,
@@ -93,7 +93,7 @@ impl Field {
     /// ```
     /// use linkwork_ui::{Field, Play};
     /// let fields = Field::of(Play::Pairs);
-    /// assert_eq!((fields[1], fields[6]), (Field::Size, Field::Seed));
+    /// assert_eq!((fields[1], fields[7]), (Field::Size, Field::Seed));
     /// ```
     #[must_use]
     pub const fn of(play: Play) -> &'static [Self] {
@@ -102,7 +102,7 @@ impl Field {
             Turns,
         };
         match play {
-            Play::Pairs => &[Game, Size, Kinds, Gravity, Turns, Ring, Seed],
+            Play::Pairs => &[Game, Size, Kinds, Gravity, Turns, Ring, Grade, Seed],
             Play::Lines(Way::Free) => &[Game, Size, Edge, Seed],
             Play::Lines(Way::Polymer) => &[Game, Size, Edge, Limit, Seed],
             Play::Lines(Way::Netslide) => &[Game, Size, Grade, Edge, Barriers, Steps, Seed],

@@ -1,5 +1,6 @@
 //! The form of a new game: what the player chose, not yet known to be possible.
 
+mod dealing;
 mod error;
 mod field;
 mod lines;
@@ -9,11 +10,12 @@ use linkwork::{
     Seed, Size,
     id::Id,
     lines::Way,
-    pairs::{DealError, Rules},
-    session::{OpenError, Session},
+    pairs::{Grade, Rules},
+    session::Session,
 };
 
 use crate::Texts;
+pub use dealing::Dealing;
 pub use error::FormError;
 pub use field::{Field, Play};
 use lines::LinesForm;
@@ -101,7 +103,10 @@ impl Form {
         match id {
             Id::Pairs(id) => {
                 self.play = Play::Pairs;
+                // The level is not a part of an id, and stays for the next game.
+                let grade = self.pairs.grade;
                 self.pairs = PairsForm::like(id);
+                self.pairs.grade = grade;
             }
             Id::Lines(id) => {
                 self.play = Play::Lines(id.way());
@@ -302,10 +307,57 @@ impl Form {
     /// assert_eq!(session.map(|game| game.id().to_string()), Ok("pairs:8x6,k12#5eed/0".into()));
     /// ```
     pub fn deal(&self) -> Result<Session, FormError> {
-        Session::new(self.check()?).map_err(|why| match why {
-            OpenError::Deal(why) => FormError::Deal(why),
-            OpenError::Id(_) | OpenError::Save(_) => FormError::Deal(DealError::NotFound),
-        })
+        let mut dealing = self.dealing()?;
+        loop {
+            if let Some(dealt) = dealing.step() {
+                return dealt;
+            }
+        }
+    }
+
+    /// The same in steps: a board of a level takes a while to be found.
+    ///
+    /// # Errors
+    /// As [`Form::check`].
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form};
+    /// let mut form = Form::new("63x2", "5eed");
+    /// assert!(form.dealing().is_ok());
+    /// form.turn(Field::Grade, 1);
+    /// assert!(form.dealing().is_err(), "too large to be graded");
+    /// ```
+    pub fn dealing(&self) -> Result<Dealing, FormError> {
+        Ok(Dealing::new(self.check()?, self.grade()))
+    }
+
+    /// The level that a board of a pairs game shall have, if one was chosen.
+    ///
+    /// ```
+    /// use linkwork::pairs::Grade;
+    /// let form = linkwork_ui::Form::new("8x6", "5eed").with_grade(Some(Grade::Hard));
+    /// assert_eq!(form.grade(), Some(Grade::Hard));
+    /// ```
+    #[must_use]
+    pub const fn grade(&self) -> Option<Grade> {
+        match self.play {
+            Play::Pairs => self.pairs.grade,
+            Play::Lines(_) => None,
+        }
+    }
+
+    /// Chooses the level of a pairs game.
+    ///
+    /// ```
+    /// use linkwork::pairs::Grade;
+    /// use linkwork_ui::{Field, Form, Lang, Texts};
+    /// let form = Form::new("8x6", "5eed").with_grade(Some(Grade::Hard));
+    /// assert_eq!(form.value(Field::Grade, &Texts::new(Lang::En)), "hard");
+    /// ```
+    #[must_use]
+    pub const fn with_grade(mut self, grade: Option<Grade>) -> Self {
+        self.pairs.grade = grade;
+        self
     }
 }
 

@@ -3,7 +3,7 @@
 use linkwork::{
     Seed, Size,
     id::PairsId,
-    pairs::{Deal, Gravity, Rules, Turns},
+    pairs::{Deal, DealError, Grade, Gravity, Rules, Solver, Turns},
 };
 
 use super::{Field, FormError, PRESETS, step, usual_kinds};
@@ -15,6 +15,8 @@ pub(super) struct PairsForm {
     pub(super) size: String,
     pub(super) kinds: String,
     pub(super) rules: Rules,
+    /// How hard the board shall be; `None` if that is all the same.
+    pub(super) grade: Option<Grade>,
     /// The kinds follow the size until the player chooses them.
     kinds_chosen: bool,
 }
@@ -25,6 +27,7 @@ impl PairsForm {
             size: size.to_owned(),
             kinds: "1".to_owned(),
             rules: Rules::default(),
+            grade: None,
             kinds_chosen: false,
         };
         form.follow_size();
@@ -52,6 +55,10 @@ impl PairsForm {
                 Some(n) => texts.with("turns-at-most", &[("n", n.into())]),
                 None => texts.say("turns-any"),
             },
+            Field::Grade => {
+                let grade = self.grade.map_or("any", Grade::name);
+                texts.say(&format!("grade-{grade}"))
+            }
             Field::Ring if self.rules.ring => texts.say("ring-on"),
             Field::Ring => texts.say("ring-off"),
             _ => self.size.clone(),
@@ -92,6 +99,13 @@ impl PairsForm {
                 let limit = u8::try_from(next).ok().and_then(Turns::at_most);
                 self.rules.turns = limit.unwrap_or(Turns::ANY);
             }
+            Field::Grade => {
+                // Any, then from the easiest to the hardest.
+                let all = Grade::ALL.map(Some);
+                let now = all.iter().position(|grade| *grade == self.grade);
+                let next = step(Some(now.map_or(0, |n| n + 1)), by, all.len() + 1);
+                self.grade = next.checked_sub(1).and_then(|n| all[n]);
+            }
             Field::Ring => self.rules.ring = !self.rules.ring,
             _ => {}
         }
@@ -113,6 +127,9 @@ impl PairsForm {
         let size: Size = self.size.parse().map_err(|_| FormError::Size)?;
         let kinds: usize = self.kinds.parse().map_err(|_| FormError::Kinds)?;
         let deal = Deal::new(size, kinds).map_err(FormError::Deal)?;
+        if self.grade.is_some() && !Solver::fits(size) {
+            return Err(FormError::Deal(DealError::TooLarge(size)));
+        }
         PairsId::dealt(deal.with_rules(self.rules), seed, 0).map_err(FormError::Deal)
     }
 

@@ -1,6 +1,12 @@
 use super::*;
 
 #[test]
+fn the_word_of_a_session_for_the_way_to_win_is_known() {
+    assert_eq!(Typed::read("way-out"), Ok(Typed::Show));
+    assert_eq!(Typed::read("show"), Ok(Typed::Show));
+}
+
+#[test]
 fn shifts_are_read_in_both_forms() {
     let play = |text: &str| Ok(Typed::Play(text.parse().unwrap()));
     for (typed, mv) in [

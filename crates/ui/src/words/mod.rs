@@ -11,7 +11,7 @@ use linkwork::{
 
 use crate::{FormError, Texts};
 pub use lines::{closed, found, group, groups, over, points, shift, shifts_left, steps};
-pub use pairs::{moves_open, tiles_left, way_out};
+pub use pairs::{moves_open, tiles_left, way_out, way_out_costs};
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
 ///
@@ -72,6 +72,7 @@ pub fn outcome(
         Outcome::Hint(Hint::Lines(step)) => lines::hint(texts, *step, table),
         Outcome::Hint(Hint::Pairs(hint)) => pairs::hint(texts, *hint, table, face),
         Outcome::WayOut(way) => way_out(texts, way),
+        Outcome::NoWay => texts.say("no-way-ever"),
         Outcome::NoHint => texts.say(match table {
             Table::Pairs(_) => "no-way-out",
             Table::Lines(_) => "no-hint",

@@ -2,7 +2,7 @@
 
 use linkwork::{
     Pos, Status,
-    pairs::{Cell, Guarantee, Hint, Joined, KeepsWin, Played, Refusal, Turns},
+    pairs::{Cell, Guarantee, Hint, Joined, KeepsWin, Played, Refusal, Solver, Turns},
     session::{PairsTable, Table, WayOut},
     text::cell_name,
 };
@@ -93,6 +93,7 @@ pub(super) fn hint(texts: &Texts, hint: Hint, table: &Table<'_>, face: Face<'_>)
     };
     let key = match hint.keeps_win {
         KeepsWin::Proved => "hint-keeps-proved",
+        KeepsWin::Unknown if !Solver::fits(table.board.size()) => "hint-too-large",
         KeepsWin::Unknown => "hint-keeps-unknown",
         KeepsWin::No => "hint-keeps-no",
     };
@@ -127,6 +128,23 @@ pub(super) fn no_hint(texts: &Texts, table: &PairsTable<'_>) -> String {
 pub fn way_out(texts: &Texts, way: &WayOut) -> String {
     let args = [("undo", way.undo.into()), ("n", way.pairs.len().into())];
     texts.with("way-out", &args)
+}
+
+/// What it costs to watch that way: the game is assisted, and so many moves can no longer be played again.
+///
+/// ```
+/// use linkwork::session::{Action, Outcome, Session};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let mut session = Session::open("pairs::1122")?;
+/// let Outcome::WayOut(way) = session.act(0, Action::WayOut) else { unreachable!() };
+/// let said = words::way_out_costs(&Texts::new(Lang::En), &way, 0);
+/// assert_eq!(said, "Watching counts as help.");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn way_out_costs(texts: &Texts, way: &WayOut, redo: usize) -> String {
+    let dropped = way.undo.saturating_add(redo);
+    texts.with("way-out-costs", &[("n", dropped.into())])
 }
 
 fn pair(

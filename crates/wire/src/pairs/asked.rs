@@ -3,6 +3,7 @@
 use crate::object::{entries, named, what};
 use crate::request::Request;
 use linkwork::Seed;
+use linkwork::id::PairsId;
 use linkwork::pairs::{
     BUDGET, Board, Gravity, Guarantee, Layout, Move, MoveError, Pair, Rules, Turns,
 };
@@ -11,6 +12,7 @@ use std::borrow::Cow;
 /// The keys of all questions about pairs.
 pub(super) const KEYS: &[&str] = &[
     "board",
+    "game",
     "rules",
     "pair",
     "moves",
@@ -20,11 +22,22 @@ pub(super) const KEYS: &[&str] = &[
     "budget",
 ];
 
-/// The board, under the rules.
+/// The board, under the rules; or that of a game, which a dealt line names beside its board.
 pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
-    let layout: Layout = request.parsed("board")?;
-    let rules = rules(request)?;
-    Ok(Board::new(&layout, rules))
+    if request.value("game").is_none() {
+        let layout: Layout = request.parsed("board")?;
+        return Ok(Board::new(&layout, rules(request)?.unwrap_or_default()));
+    }
+    let game: PairsId = request.parsed("game")?;
+    let board = game.board().map_err(|error| format!("game: {error}"))?;
+    if request.value("board").is_some() {
+        let layout: Layout = request.parsed("board")?;
+        if layout != board.layout() {
+            return Err("board: not that of the game; give one of the two".into());
+        }
+    }
+    let rules = rules(request)?.unwrap_or(game.rules());
+    Ok(Board::new(&board.layout(), rules))
 }
 
 /// The pair asked about.
@@ -64,9 +77,10 @@ pub(super) fn budget(request: &Request<'_>) -> Result<u64, String> {
     request.number("budget", BUDGET)
 }
 
-fn rules(request: &Request<'_>) -> Result<Rules, String> {
+/// The rules, if they are given.
+fn rules(request: &Request<'_>) -> Result<Option<Rules>, String> {
     let Some(value) = request.value("rules") else {
-        return Ok(Rules::default());
+        return Ok(None);
     };
     if !value.get().starts_with('{') {
         return Err(format!(
@@ -87,7 +101,7 @@ fn rules(request: &Request<'_>) -> Result<Rules, String> {
         seen.push(key);
     })
     .map_err(|error| format!("rules: {error}"))?;
-    fault.map_or(Ok(rules), Err)
+    fault.map_or(Ok(Some(rules)), Err)
 }
 
 /// Sets one rule from its JSON.
@@ -128,8 +142,8 @@ mod tests {
 
     #[test]
     fn rules_are_optional_one_by_one() {
-        let told = |text: &str| read(text, rules).unwrap();
-        assert_eq!(told("{}"), Rules::default());
+        assert_eq!(read("{}", rules), Ok(None));
+        let told = |text: &str| read(text, rules).unwrap().unwrap();
         assert_eq!(told(r#"{"rules":{}}"#), Rules::default());
         let all = told(r#"{"rules":{"gravity":"apart-h","ring":false,"turns":"any"}}"#);
         assert_eq!(
@@ -179,6 +193,38 @@ mod tests {
                 .unwrap_err()
                 .contains("together-v, found \"Down\"")
         );
+    }
+
+    #[test]
+    fn a_game_has_its_board_and_its_rules() {
+        let told = |text: &str| read(text, board);
+        let game: PairsId = "pairs:4x2,k2,gdown#5eed/0".parse().unwrap();
+        let dealt = game.board().unwrap();
+        let text = dealt.layout().to_string().replace('\n', "\\n");
+        // Keys that a deal has beside its board are passed over.
+        let line = format!(r#"{{"v":1,"index":0,"game":"{game}","board":"{text}","solution":[]}}"#);
+        assert_eq!(told(&line).as_ref(), Ok(&dealt));
+        assert_eq!(told(&format!(r#"{{"game":"{game}"}}"#)), Ok(dealt));
+        let other = format!(r#"{{"game":"{game}","rules":{{"ring":false}}}}"#);
+        let rules = told(&other).unwrap().rules();
+        assert!(!rules.ring && rules.gravity == Gravity::None);
+    }
+
+    #[test]
+    fn a_game_that_is_none_is_named() {
+        let check = |text: &str, expect: &str| {
+            let error = read(text, board).unwrap_err();
+            assert!(error.starts_with(expect), "{text}: {error}");
+        };
+        check(r#"{"game":7}"#, "game: expected text, found 7");
+        check(r#"{"game":"lines:free:28"}"#, "game: ");
+        check(r#"{"game":"pairs:3x3,k1#5eed"}"#, "game: the id's deal: ");
+        check(
+            r#"{"game":"pairs::11","board":"11."}"#,
+            "board: not that of the game",
+        );
+        check(r#"{"game":"pairs::11","board":"1"}"#, "board: not that");
+        check(r#"{"game":"pairs::11","board":"é"}"#, "board: ");
     }
 
     #[test]

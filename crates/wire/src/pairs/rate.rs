@@ -31,13 +31,12 @@ pub(super) fn rate(
     let (board, budget) = (asked::board(request)?, asked::budget(request)?);
     let mut rater = Rater::new(&board, budget)
         .ok_or("board: too large to be rated: at most 62 cells a side are")?;
-    let mut looked = 0;
     let rating = loop {
         if let Some(rating) = rater.run(SLICE) {
             break rating;
         }
-        looked += SLICE;
-        watch(looked, budget.max(looked));
+        let (looked, most) = rater.progress();
+        watch(looked, most);
     };
     let body = Body {
         grade: rating.grade.name(),

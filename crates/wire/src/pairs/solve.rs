@@ -3,7 +3,7 @@
 use super::asked;
 use crate::reply::{Reply, Verdict, reply};
 use crate::request::Request;
-use linkwork::pairs::{Adviser, Board, Hint, KeepsWin, Pair, Solved, Solver};
+use linkwork::pairs::{Adviser, Because, Board, Hint, KeepsWin, Pair, Solved, Solver};
 use serde::Serialize;
 
 /// How many positions a search looks at before it tells how far it has come.
@@ -33,9 +33,12 @@ fn hinted(board: &Board, budget: u64, watch: &mut dyn FnMut(u64, u64)) -> Option
     }
 }
 
-/// The key `because`: why a board can never be won, where that is easy to say.
+/// The key `because`: why a board can never be won, where that is easy to say; or that it is too large.
 pub(super) fn because(solved: &Solved) -> Option<String> {
-    solved.because.map(|because| because.to_string())
+    Some(match solved.because? {
+        Because::TooLarge => Because::TooLarge.name().to_owned(),
+        because => because.to_string(),
+    })
 }
 
 pub(super) fn solve(
@@ -79,6 +82,8 @@ pub(super) fn hint(
         pair: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
         keeps_win: Option<&'static str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        because: Option<&'static str>,
     }
     let (board, budget) = (asked::board(request)?, asked::budget(request)?);
     let hint = hinted(&board, budget, watch);
@@ -92,6 +97,8 @@ pub(super) fn hint(
     let body = Body {
         pair: hint.map(|hint| hint.pair.to_string()),
         keeps_win: hint.map(|hint| hint.keeps_win.name()),
+        because: (verdict == Verdict::Unknown && !Solver::fits(board.size()))
+            .then(|| Because::TooLarge.name()),
     };
     Ok(reply(request.id, &body, verdict))
 }
@@ -185,6 +192,33 @@ mod tests {
             Verdict::No,
         );
         ask(r#"{"board":".."}"#, r#"{"v":1,"pair":null}"#, Verdict::Yes);
+    }
+
+    #[test]
+    fn a_board_that_is_too_large_to_be_searched_is_told_so() {
+        let board = format!("11{}", ".".repeat(61));
+        let request = format!(r#"{{"board":"{board}"}}"#);
+        let ask = |ask, expect: &str, verdict| check(ask, &request, expect, verdict);
+        ask(
+            Ask::Solve,
+            r#"{"v":1,"verdict":"unknown","because":"too-large","positions":0}"#,
+            Verdict::Unknown,
+        );
+        ask(
+            Ask::Hint,
+            r#"{"v":1,"pair":"0,0-0,1","keeps_win":"unknown","because":"too-large"}"#,
+            Verdict::Unknown,
+        );
+        let told = answer(Ask::Check, 1, request.as_bytes()).text;
+        let end = r#""verdict":"unknown","because":"too-large"}"#;
+        assert!(told.ends_with(end), "{told}");
+        let rated = answer(Ask::Rate, 1, request.as_bytes());
+        assert_eq!(rated.verdict, Verdict::Bad);
+        assert!(rated.text.contains("at most 62 cells a side"));
+        // What needs no search is proved all the same.
+        let request = format!(r#"{{"board":"111{}"}}"#, ".".repeat(61));
+        let odd = answer(Ask::Solve, 1, request.as_bytes());
+        assert_eq!(odd.verdict, Verdict::No);
     }
 
     #[test]

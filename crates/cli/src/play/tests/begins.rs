@@ -145,3 +145,20 @@ fn a_game_left_without_a_move_goes_on() {
         }
     }
 }
+
+#[test]
+fn a_board_of_a_level_is_looked_for_on_the_screen() {
+    use linkwork::pairs::Grade;
+    let mut desk = Kind::new((80, 24), Lang::En).home(Vec::new());
+    desk.app.form = Form::new("8x6", "5eed").with_grade(Some(Grade::Hard));
+    let wish = start::begin(&mut desk.app, &Start::Deal, None);
+    assert_eq!(wish, Wish::Nothing);
+    says(
+        &desk,
+        "Looking for a board of this level. Esc calls it off.",
+    );
+    says(&desk, "Level    < hard >");
+    desk.think();
+    assert_eq!(desk.tiles(), 48);
+    assert!(matches!(desk.wish, Wish::Begin(_)));
+}

@@ -165,6 +165,9 @@ impl Desk {
 
     /// Lets the game think about what was asked, to the end.
     pub(super) fn think(&mut self) -> &mut Self {
+        while self.app.dealing.is_some() {
+            self.wish = self.app.deal_on(self.now);
+        }
         while self.app.thinks() {
             self.wish = self.app.play(Action::Think(1_000), self.now);
         }

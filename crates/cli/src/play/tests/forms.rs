@@ -43,7 +43,13 @@ fn the_form_takes_every_setting() {
         .key(KeyCode::Down)
         .key(KeyCode::Right)
         .key(KeyCode::Tab);
-    desk.key(KeyCode::Left).key(KeyCode::Tab).keys("abc");
+    desk.key(KeyCode::Left).key(KeyCode::Tab);
+    desk.key(KeyCode::Right).key(KeyCode::Right);
+    says(&desk, "Level    < medium >");
+    desk.key(KeyCode::Left)
+        .key(KeyCode::Left)
+        .key(KeyCode::Tab)
+        .keys("abc");
     says(&desk, "pairs:10x4,k7,gdown,t3,noring#abc/0");
     desk.keys("\n");
     assert_eq!(desk.tiles(), 40);

@@ -14,6 +14,7 @@ mod playing;
 mod saves;
 mod screens;
 mod view;
+mod ways;
 mod winning;
 
 pub(super) use desk::play;

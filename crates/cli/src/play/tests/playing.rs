@@ -127,7 +127,7 @@ fn undo_works_when_the_game_is_won_and_when_it_is_stuck() {
     let mut desk = play("pairs::12/21/33");
     desk.command("a3 b3").wait(400);
     says(&desk, "Stuck");
-    says(&desk, "Nothing is lost");
+    says(&desk, "No pair links now");
     desk.keys("u");
     assert_eq!((status(&desk), desk.tiles()), (Status::Playing, 6));
     desk.keys("r").wait(400);
@@ -155,7 +155,7 @@ fn the_last_path_is_seen_before_the_panel() {
     for keys in ["h", " ", "k "] {
         let mut desk = play("pairs::12/21/33");
         desk.command("a3 b3").keys("g").keys(keys).wait(400);
-        says(&desk, "Nothing is lost");
+        says(&desk, "No pair links now");
     }
 }
 

@@ -139,18 +139,23 @@ fn a_copy_in_which_nothing_was_played_is_forgotten() {
     first.write(A).unwrap();
     let later = A.replace("end 1 900", "end 1 5000");
     let won = "linkwork save 1\ngame pairs::11\n900 0,0-0,1\nend 1 900\n";
-    for copy in [
-        A,
-        &later,
-        won,
-        "linkwork save 1\ngame pairs::1122\nend 0 100\n",
-    ] {
+    // The game that it came from, as it was before that was touched.
+    let game = A.lines().nth(1).unwrap();
+    let untouched = format!("linkwork save 1\n{game}\nend 0 100\n");
+    for copy in [A, &later, won, &untouched] {
         let second = Shelf::open(dir.path()).unwrap();
         assert_eq!(second.own(), "copy-1");
         second.write(copy).unwrap();
         drop(second);
         assert_eq!(names(&first), ["game"], "{copy}");
     }
+    // Another game that was begun there is promised to be gone on with, touched or not.
+    let other = "linkwork save 1\ngame pairs::112233\nend 0 100\n";
+    let second = Shelf::open(dir.path()).unwrap();
+    second.write(other).unwrap();
+    drop(second);
+    assert_eq!(names(&first), ["game", "copy-1"]);
+    fs::remove_file(dir.path().join("copy-1.save")).unwrap();
     // What goes on from the same game is a game of its own.
     let further = A.replace("end 1 900", "950 0,2-0,3\n990 undo\nend 3 990");
     let second = Shelf::open(dir.path()).unwrap();

@@ -2,6 +2,7 @@
 
 use super::super::layout::Kind;
 use super::super::outcome::Refusal;
+use crate::grid::Size;
 use core::error::Error;
 use core::fmt;
 
@@ -27,6 +28,9 @@ pub enum DealError {
         /// The pairs there are room for.
         pairs: usize,
     },
+    /// Boards of a grade, and boards that are equally likely and can be won, are found by searches, which
+    /// take 62 cells a side.
+    TooLarge(Size),
     /// With these walls and rules no board keeps the promise.
     Impossible,
     /// The search for a board ended without an answer.
@@ -56,6 +60,10 @@ impl fmt::Display for DealError {
                     "{kinds} kinds, but room for {pairs} pairs: each kind needs one"
                 )
             }
+            Self::TooLarge(size) => write!(
+                f,
+                "size {size}: boards of a grade, and uniform ones that can be won, have up to 62 cells a side"
+            ),
             Self::Impossible => f.write_str("no board with these walls and rules can be dealt so"),
             Self::NotFound => f.write_str("no board with these walls and rules was found"),
         }

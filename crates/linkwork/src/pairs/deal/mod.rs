@@ -11,9 +11,11 @@ use super::board::Board;
 use super::clearing;
 use super::layout::{Cell, Kind};
 use super::moves::{Guarantee, Pair};
+use super::outcome::Refusal;
 use super::rate::Grade;
 use super::rules::Rules;
 use super::shuffle;
+use super::solve::Solver;
 use crate::game::Verdict;
 use crate::grid::Size;
 use crate::rng::{Rng, Seed};
@@ -64,8 +66,9 @@ pub enum Draw {
     #[default]
     Backwards,
     /// Shuffled until the promise holds: every board that keeps it is equally likely. Whether a board can
-    /// be won is found by the solver, so this is slower. Boards that the solver cannot decide, which
-    /// happens only with gravity or more than 64 tiles of a kind, are never dealt.
+    /// be won is found by the solver, so this is slower, and takes boards of up to 62 cells a side. Boards
+    /// that the solver cannot decide within 100,000 positions are never dealt: without gravity and with few
+    /// tiles of a kind there are hardly any, with gravity there are some.
     Uniform,
 }
 
@@ -289,7 +292,9 @@ impl Deal {
     ///
     /// # Errors
     /// [`DealError::Impossible`] or [`DealError::NotFound`], which walls or a limit of no turns can
-    /// cause; never for a full board with one turn or more.
+    /// cause; never for a full board with one turn or more, unless its draw is uniform or it shall have a
+    /// grade. Then [`DealError::NotFound`] says that too many boards were drawn in vain, and
+    /// [`DealError::TooLarge`] that searches do not take this size.
     ///
     /// ```
     /// let deal = linkwork::pairs::Deal::new("4x3".parse()?, 6)?;
@@ -299,6 +304,10 @@ impl Deal {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn board(&self, seed: Seed, index: u64) -> Result<Dealt, DealError> {
+        let is_searched = self.draw == Draw::Uniform && self.guarantee == Guarantee::Winnable;
+        if (is_searched || self.grade.is_some()) && !Solver::fits(self.size()) {
+            return Err(DealError::TooLarge(self.size()));
+        }
         let mut rng = Rng::new(seed, index);
         let mut empty = Board::new(&self.mask.0, self.rules);
         empty.settle();
@@ -332,6 +341,14 @@ impl Deal {
 
     /// Shuffles until the promise holds.
     fn uniform(&self, empty: &Board, rng: &mut Rng) -> Result<Dealt, DealError> {
+        // What the usual deal proves to be impossible would only be sought in vain.
+        let usual = match self.guarantee {
+            Guarantee::Winnable => clearing::order(empty, &mut rng.clone()).map(drop),
+            _ => shuffle::playable(empty, &self.tile_kinds(), &mut rng.clone()).map(drop),
+        };
+        if usual == Err(Refusal::Impossible) {
+            return Err(DealError::Impossible);
+        }
         for _ in 0..SHUFFLES {
             let mut dealt = self.shuffled(empty, rng);
             match self.guarantee {

@@ -1,6 +1,7 @@
 //! All pairs that link.
 
 mod cliques;
+mod open;
 mod sights;
 
 use super::board::Board;
@@ -11,6 +12,7 @@ use super::words::{At, Occupied};
 use crate::grid::Pos;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
+pub use open::OpenPairs;
 
 /// From how many further tiles of its kind on a tile's partners are searched for, not tried one by one.
 const MANY: usize = 12;

@@ -1,6 +1,9 @@
 //! Grades: how often random play gets stuck, measured against the boards that are dealt.
 
 use super::PlayOuts;
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
 
 /// How hard a board is.
 ///
@@ -16,13 +19,13 @@ use super::PlayOuts;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// Random play wins often.
+    /// Random play wins 97 games of 100 or more.
     Easy,
-    /// Random play wins now and then.
+    /// Random play wins 81 to 96 games of 100.
     Medium,
-    /// Random play seldom wins.
+    /// Random play wins 41 to 80 games of 100.
     Hard,
-    /// Random play hardly ever wins.
+    /// Random play wins up to 40 games of 100; so of a board that cannot be won at all.
     Expert,
 }
 
@@ -67,6 +70,40 @@ impl Grade {
     }
 }
 
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Grade {
+    type Err = GradeError;
+
+    fn from_str(name: &str) -> Result<Self, GradeError> {
+        let grade = Self::ALL.into_iter().find(|grade| grade.name() == name);
+        grade.ok_or(GradeError)
+    }
+}
+
+/// The text is no grade.
+///
+/// ```
+/// use linkwork::pairs::Grade;
+/// assert_eq!("hard".parse(), Ok(Grade::Hard));
+/// let error = "tough".parse::<Grade>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected easy, medium, hard or expert");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GradeError;
+
+impl fmt::Display for GradeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected easy, medium, hard or expert")
+    }
+}
+
+impl Error for GradeError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +120,15 @@ mod tests {
         let counts = lines.skip(1).map(|line| line.rsplit(',').next().unwrap());
         let numbers = |counts: &str| counts.split(' ').map(|n| n.parse().unwrap()).collect();
         counts.map(numbers).collect()
+    }
+
+    #[test]
+    fn a_grade_is_read_as_it_is_written() {
+        for grade in Grade::ALL {
+            assert_eq!(alloc::format!("{grade}").parse(), Ok(grade));
+        }
+        assert_eq!("".parse::<Grade>(), Err(GradeError));
+        assert_eq!("Hard".parse::<Grade>(), Err(GradeError));
     }
 
     #[test]

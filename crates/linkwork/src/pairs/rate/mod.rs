@@ -8,7 +8,7 @@ use super::moves::{Move, Pair};
 use super::outcome::Played;
 use super::solve::{Solved, Solver};
 use crate::game::Verdict;
-pub use grade::Grade;
+pub use grade::{Grade, GradeError};
 pub use play_outs::PlayOuts;
 use play_outs::Playing;
 
@@ -79,6 +79,7 @@ pub struct Rater {
     playing: Playing,
     play_outs: Option<PlayOuts>,
     solver: Solver,
+    budget: u64,
 }
 
 impl Rater {
@@ -97,6 +98,7 @@ impl Rater {
             play_outs: None,
             solver: Solver::new(board, budget),
             board: board.clone(),
+            budget,
         })
     }
 
@@ -118,6 +120,28 @@ impl Rater {
         }
         let solved = self.solver.run(left)?;
         Some(self.rating(self.play_outs?, &solved))
+    }
+
+    /// How many positions the running part has looked at, and how many it may: first the random games, then
+    /// the solver, which alone the budget bounds.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Rater, Rules};
+    /// let board = Board::new(&"1122".parse()?, Rules::default());
+    /// let mut rater = Rater::new(&board, 1000).ok_or("too large")?;
+    /// rater.run(10);
+    /// // Of 100 games of two pairs.
+    /// assert_eq!(rater.progress().1, 200);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn progress(&self) -> (u64, u64) {
+        if self.play_outs.is_some() {
+            return (self.solver.positions(), self.budget);
+        }
+        let pairs = self.board.tiles() as u64 / 2;
+        let most = pairs * u64::from(PlayOuts::GAMES);
+        (self.playing.steps(pairs), most)
     }
 
     fn rating(&mut self, play_outs: PlayOuts, solved: &Solved) -> Rating {

@@ -2,7 +2,7 @@
 
 use super::super::board::Board;
 use super::super::scene::{Ground, Links, Scene, Tile};
-use super::super::words::SIDE;
+use super::super::solve::Solver;
 use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
 
@@ -77,8 +77,7 @@ pub(super) struct Playing {
 
 impl Playing {
     pub(super) fn new(board: &Board, seed: u64) -> Option<Self> {
-        let size = board.size();
-        if size.rows() > SIDE || size.cols() > SIDE {
+        if !Solver::fits(board.size()) {
             return None;
         }
         let ground = Ground::new(board);
@@ -94,6 +93,12 @@ impl Playing {
             rng: Rng::new(seed, 0),
             outs: PlayOuts::default(),
         })
+    }
+
+    /// How far the games have come, those that got stuck counted as if they had not, of so many pairs each.
+    pub(super) fn steps(&self, pairs: u64) -> u64 {
+        let here = (self.start.tiles() - self.scene.tiles()) as u64 / 2;
+        u64::from(self.outs.games) * pairs + here
     }
 
     /// How many pairs link at the start.

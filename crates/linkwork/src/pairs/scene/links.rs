@@ -16,7 +16,12 @@ pub(in crate::pairs) struct Links {
     last: [u16; 256],
     /// By row: where they are.
     rows: [u64; 64],
+    /// How many pairs of tiles were tried.
+    tries: u64,
 }
+
+/// So many tries cost about as much as a position of a usual board with all that follows from it.
+const TRIES: u64 = 1 << 16;
 
 struct Open {
     place: usize,
@@ -32,7 +37,16 @@ impl Links {
             open: Vec::new(),
             last: [0; 256],
             rows: [0; 64],
+            tries: 0,
         }
+    }
+
+    /// How many positions the tries since the last time come to. On a large board with few kinds one
+    /// position costs as much as thousands elsewhere.
+    pub(in crate::pairs) const fn take_cost(&mut self) -> u64 {
+        let cost = self.tries / TRIES;
+        self.tries %= TRIES;
+        cost
     }
 
     /// Shows every pair that links, in an order that depends on the position alone.
@@ -96,7 +110,7 @@ impl Links {
 
     /// Tries a tile with those of its kind that came before it.
     fn try_before(
-        &self,
+        &mut self,
         turns: Turns,
         words: &Words,
         new: &Open,
@@ -104,10 +118,11 @@ impl Links {
     ) {
         let few = turns.limit().unwrap_or(2).min(2);
         let mut flood = None;
-        let mut next = new.before;
+        let (mut next, mut tries) = (new.before, 0);
         while next != 0 {
             let old = &self.open[usize::from(next) - 1];
             next = old.before;
+            tries += 1;
             let links = words.links(few, (old.at, old.sight), (new.at, new.sight))
                 || (turns.allows(3)
                     && flood
@@ -117,6 +132,7 @@ impl Links {
                 show(old.place, new.place);
             }
         }
+        self.tries += tries;
     }
 
     /// Equal neighbours, but for those where both have a free place beside them.

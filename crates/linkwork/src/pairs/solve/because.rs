@@ -7,7 +7,7 @@ use crate::game::Status;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Why a board can never be won, where that is easy to say.
+/// Why a board can never be won, where that is easy to say; or why that cannot be told.
 ///
 /// ```
 /// use linkwork::pairs::{Because, Board, Kind, Rules};
@@ -24,10 +24,12 @@ pub enum Because {
     WalledIn(Kind),
     /// No pair links.
     Stuck,
+    /// The board has more than 62 cells a side: no search looks at it, so nothing is known of it.
+    TooLarge,
 }
 
 impl Because {
-    /// The word used in replies: `odd-kind`, `walled-in`, `stuck`.
+    /// The word used in replies: `odd-kind`, `walled-in`, `stuck`, `too-large`.
     ///
     /// ```
     /// assert_eq!(linkwork::pairs::Because::Stuck.name(), "stuck");
@@ -38,6 +40,7 @@ impl Because {
             Self::OddKind(_) => "odd-kind",
             Self::WalledIn(_) => "walled-in",
             Self::Stuck => "stuck",
+            Self::TooLarge => "too-large",
         }
     }
 
@@ -63,6 +66,7 @@ impl fmt::Display for Because {
                 kind.number()
             ),
             Self::Stuck => f.write_str("no pair links"),
+            Self::TooLarge => f.write_str("more than 62 cells a side are not searched"),
         }
     }
 }

@@ -13,7 +13,9 @@ mod tiles;
 use super::board::Board;
 use super::moves::Pair;
 use super::rules::Gravity;
+use super::words::SIDE;
 use crate::game::Verdict;
+use crate::grid::Size;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 pub use because::Because;
@@ -41,7 +43,7 @@ pub struct Solved {
     /// The pairs that win the board in this order, that there is no way to win it, or that the budget ended
     /// first. Each pair is named by its cells at the time when it is taken.
     pub verdict: Verdict<Vec<Pair>>,
-    /// Why the board cannot be won, where that is easy to say.
+    /// Why the board cannot be won, where that is easy to say; or that it is too large to be searched.
     pub because: Option<Because>,
     /// How many positions were looked at.
     pub positions: u64,
@@ -60,7 +62,8 @@ pub const BUDGET: u64 = 1_000_000;
 /// The search for a way to win a board, in slices: whoever runs it stays in charge of the time.
 ///
 /// The answer depends on the board and the budget alone, not on the slices, the machine or the time. A
-/// position is one board taken up by the search.
+/// position is one board taken up by the search; where one costs as much as many usually do, it counts as so
+/// many. A larger budget finds whatever a smaller one finds.
 ///
 /// ```
 /// use linkwork::pairs::{BUDGET, Board, Rules, Solver};
@@ -96,6 +99,23 @@ enum End {
 }
 
 impl Solver {
+    /// Whether boards of that size are searched at all: those of up to 62 cells a side are. Of a larger one
+    /// only the reasons are told that need no search.
+    ///
+    /// ```
+    /// use linkwork::Verdict;
+    /// use linkwork::pairs::{BUDGET, Because, Board, Deal, Solver};
+    /// let large = Deal::new("64x1".parse()?, 1)?.board("5eed".parse()?, 0)?.board;
+    /// assert!(!Solver::fits(large.size()));
+    /// let solved = large.solve(BUDGET);
+    /// assert_eq!((solved.verdict, solved.because), (Verdict::Unknown, Some(Because::TooLarge)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn fits(size: Size) -> bool {
+        size.rows() <= SIDE && size.cols() <= SIDE
+    }
+
     /// A search that looks at about `budget` positions at most.
     ///
     /// ```
@@ -160,7 +180,7 @@ impl Solver {
     fn advance(&mut self) {
         let end = match &mut self.stage {
             Stage::Still(search) => search.advance(&mut self.positions),
-            Stage::Moving(search) => search.advance(self.budget, &mut self.positions),
+            Stage::Moving(search) => search.advance(&mut self.positions),
             Stage::Done(..) => None,
         };
         if let Some(end) = end {
@@ -185,9 +205,9 @@ impl Stage {
         if let Some(because) = Because::of(board) {
             return Self::Done(Verdict::Unsolvable, Some(because));
         }
-        // A board that is too large for a word a line: no search is fit for it yet.
+        // A board that is too large for a word a line: no search is fit for it.
         let Some(tiles) = Tiles::of(board) else {
-            return Self::Done(Verdict::Unknown, None);
+            return Self::Done(Verdict::Unknown, Some(Because::TooLarge));
         };
         let search = if board.rules().gravity == Gravity::None {
             Still::new(board, tiles).map(|search| Self::Still(Box::new(search)))

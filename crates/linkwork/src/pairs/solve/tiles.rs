@@ -1,7 +1,8 @@
 //! The tiles of a board, numbered kind by kind: what the searches move about in their states.
 
 use super::super::board::Board;
-use super::super::words::{At, SIDE, Words};
+use super::super::words::{At, Words};
+use super::Solver;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -29,7 +30,7 @@ impl Tiles {
     #[allow(clippy::cast_possible_truncation)]
     pub(super) fn of(board: &Board) -> Option<Self> {
         let size = board.size();
-        if size.rows() > SIDE || size.cols() > SIDE {
+        if !Solver::fits(size) {
             return None;
         }
         let width = usize::from(size.cols()) + 2;

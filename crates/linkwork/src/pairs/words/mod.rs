@@ -99,10 +99,6 @@ impl<const W: usize> Words<W> {
         self.columns.line(x)
     }
 
-    pub(super) fn has(&self, at: At) -> bool {
-        line::has(self.row(at.y), at.x)
-    }
-
     pub(super) fn fill(&mut self, at: At) {
         line::fill(self.rows.line_mut(at.y), at.x);
         line::fill(self.columns.line_mut(at.x), at.y);
@@ -111,6 +107,17 @@ impl<const W: usize> Words<W> {
     pub(super) fn clear(&mut self, at: At) {
         line::clear(self.rows.line_mut(at.y), at.x);
         line::clear(self.columns.line_mut(at.x), at.y);
+    }
+
+    /// From where to where the free places reach along one axis, on both sides of a free one.
+    #[allow(clippy::cast_possible_truncation)]
+    fn span(&self, at: At, axis: Axis) -> (u16, u16) {
+        let (low, end) = match axis {
+            Axis::Row => line::span(self.row(at.y), at.x),
+            Axis::Column => line::span(self.column(at.x), at.y),
+        };
+        // At most 64 places a word.
+        (low as u16, end as u16)
     }
 
     /// The nearest occupied places along one axis, before and after a free one; what lies past the ring is
@@ -198,17 +205,20 @@ impl Words {
     }
 
     /// Whether two places that see this are joined by a path with at most `turns` turns, 0 to 2.
-    pub(super) fn links(
-        &self,
-        turns: u8,
-        (a, seen_a): (At, Sight),
-        (b, seen_b): (At, Sight),
-    ) -> bool {
-        let columns = seen_a.row & seen_b.row & lanes::allowed::<1>(0, turns, a.x, b.x);
+    #[inline]
+    pub(super) fn links(&self, turns: u8, a: (At, Sight), b: (At, Sight)) -> bool {
+        let (columns, rows) = (a.1.row & b.1.row, a.1.column & b.1.column);
+        // Mostly they face each other nowhere.
+        columns | rows != 0 && self.links_by(turns, (a.0, b.0), columns, rows)
+    }
+
+    /// The same by one of these columns or rows.
+    fn links_by(&self, turns: u8, (a, b): (At, At), columns: u64, rows: u64) -> bool {
+        let columns = columns & lanes::allowed::<1>(0, turns, a.x, b.x);
         if columns != 0 && self.free_in(0, columns, self.rows_between(a, b)) != 0 {
             return true;
         }
-        let rows = seen_a.column & seen_b.column & lanes::allowed::<1>(0, turns, a.y, b.y);
+        let rows = rows & lanes::allowed::<1>(0, turns, a.y, b.y);
         rows != 0 && self.free_in(0, rows, self.columns_between(a, b)) != 0
     }
 

@@ -59,6 +59,18 @@ impl Occupied {
             .chain(wide.into_iter().flatten())
     }
 
+    /// The free places along one axis on both sides of a free one, and that one.
+    pub(in crate::pairs) fn stretch(&self, at: At, axis: Axis) -> impl Iterator<Item = At> {
+        let (low, end) = match self {
+            Self::Narrow(words) => words.span(at, axis),
+            Self::Wide(words) => words.span(at, axis),
+        };
+        (low..end).map(move |n| match axis {
+            Axis::Row => At { x: n, ..at },
+            Axis::Column => At { y: n, ..at },
+        })
+    }
+
     /// Whether two places are joined by a path with at most `turns` turns; 2 stands for more, too.
     #[inline]
     pub(in crate::pairs) fn joins(&self, turns: u8, a: At, b: At) -> bool {

@@ -3,6 +3,7 @@
 
 mod lines;
 mod pairs;
+mod solution;
 
 use super::line::Line;
 use super::{Outcome, Session};
@@ -16,6 +17,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 pub use lines::Step;
 pub use pairs::{Light, WayOut};
+use solution::Solution;
 
 /// What to do next.
 ///
@@ -44,9 +46,13 @@ pub(super) enum Thought {
 const AT_ONCE: u64 = 250;
 
 impl Thought {
-    pub(super) fn new(line: &Line) -> Self {
+    /// `solution` is how a pairs game was dealt to be won; empty if that is not known.
+    pub(super) fn new(line: &Line, solution: Vec<game::Pair>) -> Self {
         match line {
-            Line::Pairs(line) => Self::Pairs(Box::new(pairs::Thought::new(line))),
+            Line::Pairs(line) => {
+                let solution = Solution::new(solution);
+                Self::Pairs(Box::new(pairs::Thought::new(line, solution)))
+            }
             Line::Lines(_) => Self::Lines(lines::Thought::None),
         }
     }
@@ -60,6 +66,14 @@ impl Thought {
         }
     }
 
+    /// Drops the question.
+    pub(super) fn call_off(&mut self) {
+        match self {
+            Self::Pairs(thought) => thought.call_off(),
+            Self::Lines(thought) => *thought = lines::Thought::None,
+        }
+    }
+
     /// Takes account of an undo or a redo.
     pub(super) fn leap(&mut self) {
         match self {
@@ -68,11 +82,12 @@ impl Thought {
         }
     }
 
-    /// Begins again.
+    /// Forgets what was thought of any position.
     pub(super) fn restart(&mut self, line: &Line) {
-        let lit = matches!(self, Self::Pairs(thought) if thought.is_lit());
-        *self = Self::new(line);
-        self.want_light(lit);
+        match (self, line) {
+            (Self::Pairs(thought), Line::Pairs(line)) => thought.restart(line),
+            (thought, _) => *thought = Self::Lines(lines::Thought::None),
+        }
     }
 
     pub(super) fn want_light(&mut self, lit: bool) {
@@ -130,6 +145,16 @@ impl Session {
         self.answer(AT_ONCE)
     }
 
+    /// The way out that was offered is taken.
+    pub(super) fn watch(&mut self) -> Outcome {
+        if let Thought::Pairs(thought) = &mut self.thought
+            && thought.take_offer()
+        {
+            self.pay();
+        }
+        Outcome::Nothing
+    }
+
     /// Goes on with the question, if there is one.
     pub(super) fn think(&mut self, positions: u64) -> Outcome {
         if self.is_thinking() {
@@ -176,19 +201,31 @@ impl Session {
         made.into_iter().rev().map(Shift::reversed).collect()
     }
 
-    /// What is known after some more thinking. A hint is written down when it is given, and so is a way out.
+    /// Writes down that there was help.
+    fn pay(&mut self) {
+        self.hints = self.hints.saturating_add(1);
+        self.log.push(Event {
+            at_ms: self.clock_ms,
+            what: What::Hint,
+        });
+    }
+
+    /// What is known after some more thinking. A hint is written down when it helps and was not given before.
     fn answer(&mut self, positions: u64) -> Outcome {
         let outcome = match (&mut self.thought, &self.line) {
             (Thought::Pairs(thought), Line::Pairs(line)) => thought.think(positions, line),
             (Thought::Lines(thought), Line::Lines(line)) => thought.think(positions, line),
             _ => Outcome::Nothing,
         };
-        if matches!(outcome, Outcome::Hint(_) | Outcome::WayOut(_)) {
-            self.hints = self.hints.saturating_add(1);
-            self.log.push(Event {
-                at_ms: self.clock_ms,
-                what: What::Hint,
-            });
+        let helps = match (&outcome, &mut self.thought, &self.line) {
+            (Outcome::Hint(Hint::Pairs(hint)), Thought::Pairs(thought), Line::Pairs(line)) => {
+                thought.is_new_help(hint, line.now().key())
+            }
+            (Outcome::Hint(_), ..) => true,
+            _ => false,
+        };
+        if helps {
+            self.pay();
         }
         outcome
     }

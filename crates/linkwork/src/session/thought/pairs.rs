@@ -1,11 +1,13 @@
 //! What was thought about a pairs game: can it still be won, which pairs keep that, and which way leads out.
 
 use super::super::Outcome;
-use super::Hint;
+use super::{Hint, Solution};
 use crate::game::{Status, Verdict};
-use crate::pairs::{Adviser, Board, Move, Pair, Solver};
+use crate::key::Key;
+use crate::pairs::{self, Adviser, Board, KeepsWin, Move, Pair, Solver};
 use crate::timeline::Timeline;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// Whether the game can still be won from the position on the table.
@@ -29,10 +31,12 @@ pub enum Light {
     Lost,
     /// The search ended without an answer.
     Unknown,
+    /// No search looks at a board of this size.
+    TooLarge,
 }
 
 impl Light {
-    /// The word used in replies: `winnable`, `lost`, `unknown`.
+    /// The word used in replies: `winnable`, `lost`, `unknown`, `too-large`.
     ///
     /// ```
     /// assert_eq!(linkwork::session::Light::Winnable.name(), "winnable");
@@ -43,6 +47,7 @@ impl Light {
             Self::Winnable => "winnable",
             Self::Lost => "lost",
             Self::Unknown => "unknown",
+            Self::TooLarge => "too-large",
         }
     }
 }
@@ -76,6 +81,8 @@ enum Asked {
 
 #[derive(Debug)]
 pub(in crate::session) struct Thought {
+    /// How the game was dealt to be won.
+    solution: Solution,
     asked: Asked,
     /// Whether the light is wanted.
     lit: bool,
@@ -87,14 +94,20 @@ pub(in crate::session) struct Thought {
     adviser: Option<Box<Adviser>>,
     /// The search for a way out has come back to this position.
     back: Option<(usize, Box<Solver>)>,
+    /// Whether a way out lies on the table that was not taken yet.
+    offered: bool,
+    /// By position: the pairs that were named there.
+    named: BTreeSet<(u64, Pair)>,
 }
 
 impl Clone for Thought {
     /// Searches are begun anew: they come to the same.
     fn clone(&self) -> Self {
         Self {
+            solution: self.solution.clone(),
             lights: self.lights.clone(),
             way: self.way.clone(),
+            named: self.named.clone(),
             adviser: None,
             back: None,
             ..*self
@@ -104,15 +117,25 @@ impl Clone for Thought {
 
 impl Thought {
     /// Nothing is known of any position of the line of play.
-    pub(super) fn new(line: &Timeline<Board>) -> Self {
+    pub(super) fn new(line: &Timeline<Board>, solution: Solution) -> Self {
         Self {
+            solution,
             asked: Asked::Nothing,
             lit: false,
             lights: alloc::vec![None; line.undoable() + line.redoable() + 1],
             way: Vec::new(),
             adviser: None,
             back: None,
+            offered: false,
+            named: BTreeSet::new(),
         }
+    }
+
+    /// Forgets what was thought; the solution stays.
+    pub(super) fn restart(&mut self, line: &Timeline<Board>) {
+        let lit = self.lit;
+        *self = Self::new(line, self.solution.clone());
+        self.lit = lit;
     }
 
     /// The light, if it is wanted and known.
@@ -129,10 +152,6 @@ impl Thought {
         if let Some(place) = self.lights.get_mut(at) {
             *place = Some(light);
         }
-    }
-
-    pub(super) const fn is_lit(&self) -> bool {
-        self.lit
     }
 
     pub(super) const fn want_light(&mut self, lit: bool) {
@@ -153,9 +172,26 @@ impl Thought {
         self.back = None;
     }
 
+    pub(super) fn call_off(&mut self) {
+        self.asked = Asked::Nothing;
+        self.back = None;
+    }
+
+    /// Takes the way out that was offered, if there is one.
+    pub(super) const fn take_offer(&mut self) -> bool {
+        core::mem::replace(&mut self.offered, false)
+    }
+
+    /// Whether a hint helps, and was not given before on this position. Where nothing can be won any more,
+    /// or where the same pair is named again, nothing is owed.
+    pub(super) fn is_new_help(&mut self, hint: &pairs::Hint, key: Key) -> bool {
+        hint.keeps_win != KeepsWin::No && self.named.insert((key.number(), hint.pair))
+    }
+
     /// Drops what is about another position than the one on the table.
     fn drop_searches(&mut self) {
         self.asked = Asked::Nothing;
+        self.offered = false;
         self.adviser = None;
         self.back = None;
     }
@@ -185,11 +221,15 @@ impl Thought {
         self.drop_searches();
     }
 
-    /// A position that is won or stuck needs no thought.
+    /// A position that is won, stuck, or on the way that was dealt needs no thought.
     pub(super) fn look(&mut self, status: Status, line: &Timeline<Board>) {
         let light = match status {
             Status::Won => Light::Winnable,
             Status::Stuck => Light::Lost,
+            _ if self.way.is_empty() => match self.solution.rest(line) {
+                Some(pairs) => return self.learn(Verdict::Solved(pairs), line),
+                None => return,
+            },
             _ => return,
         };
         self.set(line.undoable(), light);
@@ -198,7 +238,11 @@ impl Thought {
     /// Goes on with what was asked, or else with the light.
     pub(super) fn think(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
         match self.asked {
-            Asked::WayOut => self.think_back(positions, line),
+            Asked::WayOut => {
+                let outcome = self.think_back(positions, line);
+                self.offered = matches!(outcome, Outcome::WayOut(_));
+                outcome
+            }
             Asked::Hint => self.think_of_hint(positions, line),
             Asked::Nothing => self.think_of_light(positions, line),
         }
@@ -244,12 +288,14 @@ impl Thought {
                 Light::Winnable
             }
             Verdict::Unsolvable => Light::Lost,
-            Verdict::Unknown => Light::Unknown,
+            Verdict::Unknown if Solver::fits(line.now().size()) => Light::Unknown,
+            Verdict::Unknown => Light::TooLarge,
         };
         self.set(line.undoable(), light);
     }
 
-    /// Looks for a way to win, from the position on the table back to the start.
+    /// Looks for a way to win, from the position on the table back to the start, or to where the game was
+    /// on the way that was dealt.
     fn think_back(&mut self, positions: u64, line: &Timeline<Board>) -> Outcome {
         let now = line.undoable();
         if !self.way.is_empty() {
@@ -257,7 +303,12 @@ impl Thought {
             let pairs = self.way.iter().rev().copied().collect();
             return Outcome::WayOut(WayOut { undo: 0, pairs });
         }
-        let (at, solver) = self.back.get_or_insert_with(|| (now, search(line, now)));
+        if self.back.is_none() {
+            self.back = self.search_before(now + 1, line);
+        }
+        let Some((at, solver)) = &mut self.back else {
+            return self.end_of_way_back(line);
+        };
         let Some(solved) = solver.run(positions) else {
             return Outcome::Thinking;
         };
@@ -271,21 +322,55 @@ impl Thought {
                 }
                 return Outcome::WayOut(WayOut { undo, pairs });
             }
-            Verdict::Unsolvable => {
-                (at..=now).for_each(|at| self.set(at, Light::Lost));
-            }
+            Verdict::Unsolvable => self.lose_from(at, line),
             Verdict::Unknown => {}
         }
-        // A position known to be lost needs no search.
-        let open = (0..at)
-            .rev()
-            .find(|&at| self.known(at) != Some(Light::Lost));
-        self.back = open.map(|at| (at, search(line, at)));
+        self.back = self.search_before(at, line);
         if self.back.is_some() {
             return Outcome::Thinking;
         }
+        self.end_of_way_back(line)
+    }
+
+    /// That position is lost, and so is what was played from it, up to a shuffle.
+    fn lose_from(&mut self, at: usize, line: &Timeline<Board>) {
+        self.set(at, Light::Lost);
+        for ((mv, _), after) in line.played().skip(at).zip(at + 1..) {
+            if matches!(mv, Move::Shuffle(_)) {
+                break;
+            }
+            self.set(after, Light::Lost);
+        }
+    }
+
+    /// The search of the last position before that one of which something may be learnt: none that is known
+    /// to be lost, and none from which the way that was dealt goes on.
+    fn search_before(&self, end: usize, line: &Timeline<Board>) -> Option<(usize, Box<Solver>)> {
+        if !Solver::fits(line.now().size()) {
+            return None;
+        }
+        let kept = self.solution.last(line).map_or(0, |(kept, _)| kept + 1);
+        let open = |at: &usize| self.known(*at) != Some(Light::Lost);
+        let at = (kept..end).rev().find(open)?;
+        Some((at, search(line, at)))
+    }
+
+    /// No search has found a way; the one that was dealt is left.
+    fn end_of_way_back(&mut self, line: &Timeline<Board>) -> Outcome {
         self.asked = Asked::Nothing;
-        Outcome::NoHint
+        let way = |(kept, pairs)| WayOut {
+            undo: line.undoable() - kept,
+            pairs,
+        };
+        if let Some(dealt) = self.solution.last(line).map(way) {
+            return Outcome::WayOut(dealt);
+        }
+        let is_lost = |at| self.known(at) == Some(Light::Lost);
+        if (0..=line.undoable()).all(is_lost) {
+            Outcome::NoWay
+        } else {
+            Outcome::NoHint
+        }
     }
 }
 

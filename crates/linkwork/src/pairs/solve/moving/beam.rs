@@ -14,9 +14,10 @@ pub(super) struct Beam {
     width: usize,
     /// Whether the search began at the start, and no position was ever left out.
     complete: bool,
-    /// The positions of this depth, one after the other, and which is next.
+    /// The positions of this depth, one after the other, which is next, and which of its pairs.
     layer: Vec<u64>,
     next: usize,
+    number: usize,
     /// The pairs taken before this search began.
     before: Trail,
     /// By depth: how each position that was kept came about.
@@ -28,6 +29,8 @@ pub(super) struct Beam {
     child: Scene,
     links: Links,
     pairs: Trail,
+    /// The tiles of the position that a pair leads to.
+    left: Vec<u64>,
 }
 
 /// The pair that led to a position, and the number of the position before.
@@ -63,7 +66,9 @@ impl Beam {
             complete: before.is_empty(),
             before,
             layer: scene.left().to_vec(),
+            left: scene.left().to_vec(),
             next: 0,
+            number: 0,
             steps: Vec::new(),
             seen: seen(ground),
             children: Vec::new(),
@@ -74,16 +79,26 @@ impl Beam {
         }
     }
 
-    /// Takes up one position.
-    pub(super) fn advance(&mut self, ground: &Ground) -> Option<Part> {
-        let len = ground.set_len();
-        self.scene
-            .load(ground, &self.layer[self.next * len..][..len]);
-        if let Expanded::Won(pair) = self.expand(ground) {
-            return Some(Part::Won(self.trail(pair)));
+    /// Takes up one position, or where that is much work, goes on with it.
+    pub(super) fn advance(&mut self, ground: &Ground, positions: &mut u64) -> Option<Part> {
+        if self.number == 0 {
+            *positions += 1;
+            self.take_up(ground);
         }
+        while self.number < self.pairs.len() {
+            if let Expanded::Won(pair) = self.try_pair(ground) {
+                return Some(Part::Won(self.trail(pair)));
+            }
+            self.number += 1;
+            let cost = self.links.take_cost();
+            *positions += cost;
+            if cost > 0 && self.number < self.pairs.len() {
+                return None;
+            }
+        }
+        self.number = 0;
         self.next += 1;
-        if self.next * len < self.layer.len() {
+        if self.next * ground.set_len() < self.layer.len() {
             return None;
         }
         self.keep_best();
@@ -95,8 +110,11 @@ impl Beam {
         })
     }
 
-    #[allow(clippy::cast_possible_truncation)]
-    fn expand(&mut self, ground: &Ground) -> Expanded {
+    /// Lists the pairs of the next position.
+    fn take_up(&mut self, ground: &Ground) {
+        let len = ground.set_len();
+        self.scene
+            .load(ground, &self.layer[self.next * len..][..len]);
         let (pairs, scene) = (&mut self.pairs, &self.scene);
         pairs.clear();
         self.links.each(ground, scene, |pair| pairs.push(pair));
@@ -105,35 +123,36 @@ impl Beam {
             self.complete = false;
             thin(pairs, MOST_PAIRS);
         }
-        let mut left = scene.left().to_vec();
-        for number in 0..self.pairs.len() {
-            let pair = self.pairs[number];
-            for tile in pair {
-                set::remove(&mut left, usize::from(tile));
-            }
-            let added = self.seen.add(&left);
-            // What is left out for want of room may have been a way to win.
-            self.complete &= added != Added::Full;
-            if let Added::New(number) = added {
-                self.child.copy_from(&self.scene);
-                self.child.take(ground, pair);
-                if self.child.tiles() == 0 {
-                    return Expanded::Won(pair);
-                }
-                if let Some(score) = self.score(ground) {
-                    self.children.push(Child {
-                        score,
-                        number,
-                        step: Step {
-                            from: self.next as u32,
-                            pair,
-                        },
-                    });
-                }
-            }
-            for tile in pair {
-                set::add(&mut left, usize::from(tile));
-            }
+    }
+
+    /// Looks where a pair leads.
+    #[allow(clippy::cast_possible_truncation)]
+    fn try_pair(&mut self, ground: &Ground) -> Expanded {
+        let pair = self.pairs[self.number];
+        self.left.copy_from_slice(self.scene.left());
+        for tile in pair {
+            set::remove(&mut self.left, usize::from(tile));
+        }
+        let added = self.seen.add(&self.left);
+        // What is left out for want of room may have been a way to win.
+        self.complete &= added != Added::Full;
+        let Added::New(number) = added else {
+            return Expanded::Open;
+        };
+        self.child.copy_from(&self.scene);
+        self.child.take(ground, pair);
+        if self.child.tiles() == 0 {
+            return Expanded::Won(pair);
+        }
+        if let Some(score) = self.score(ground) {
+            self.children.push(Child {
+                score,
+                number,
+                step: Step {
+                    from: self.next as u32,
+                    pair,
+                },
+            });
         }
         Expanded::Open
     }

@@ -38,7 +38,8 @@ impl Depth {
     }
 
     /// Takes up one position.
-    pub(super) fn advance(&mut self, ground: &Ground) -> Option<Part> {
+    pub(super) fn advance(&mut self, ground: &Ground, positions: &mut u64) -> Option<Part> {
+        *positions += 1 + self.links.take_cost();
         if self.frames.is_empty() {
             self.take_up(ground);
         }

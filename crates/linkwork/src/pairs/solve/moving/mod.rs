@@ -80,27 +80,25 @@ impl Moving {
     }
 
     /// A small part of the work: one position.
-    pub(super) fn advance(&mut self, budget: u64, positions: &mut u64) -> Option<End> {
-        *positions += 1;
+    pub(super) fn advance(&mut self, positions: &mut u64) -> Option<End> {
         let part = match &mut self.stage {
-            Stage::Beam(beam, ..) => beam.advance(&self.ground),
-            Stage::Depth(depth) => depth.advance(&self.ground),
+            Stage::Beam(beam, ..) => beam.advance(&self.ground, positions),
+            Stage::Depth(depth) => depth.advance(&self.ground, positions),
         };
         match (part?, &self.stage) {
             (Part::Won(trail), _) => Some(End::Won(self.pairs(&trail))),
             (Part::Lost, _) => Some(End::Lost),
             (Part::Unknown, Stage::Beam(beam, number, end)) => {
-                let rest = budget.saturating_sub(*positions);
-                self.stage = self.after(beam, *number, *end, rest);
+                self.stage = self.after(beam, *number, *end);
                 None
             }
             (Part::Unknown, Stage::Depth(_)) => Some(End::Unknown),
         }
     }
 
-    /// What to try after a beam: the end of its longest way, then a wider beam that a budget allows for, then
-    /// everything.
-    fn after(&self, beam: &Beam, number: usize, end: Option<usize>, budget: u64) -> Stage {
+    /// What to try after a beam: the end of its longest way, then a wider beam, then everything. None of it
+    /// depends on the budget: more of that never loses a way that less would have found.
+    fn after(&self, beam: &Beam, number: usize, end: Option<usize>) -> Stage {
         let beam_of = |before, width| Box::new(Beam::new(&self.ground, before, width));
         let end = end.map_or(0, |end| end + 1);
         let longest = beam.longest();
@@ -108,14 +106,9 @@ impl Moving {
             let before = longest[..longest.len() - END].to_vec();
             return Stage::Beam(beam_of(before, END_WIDTHS[end]), number, Some(end));
         }
-        let depth = self.ground.tiles() / 2;
-        let most = usize::try_from(budget).unwrap_or(usize::MAX) / depth.max(1);
-        let widths = [number, number + 1].map(|number| WIDTHS.get(number).map(|&w| w.min(most)));
-        match widths {
-            [Some(width), Some(wider)] if wider > width => {
-                Stage::Beam(beam_of(Trail::new(), wider), number + 1, None)
-            }
-            _ => Stage::Depth(Box::new(Depth::new(&self.ground))),
+        match WIDTHS.get(number + 1) {
+            Some(&wider) => Stage::Beam(beam_of(Trail::new(), wider), number + 1, None),
+            None => Stage::Depth(Box::new(Depth::new(&self.ground))),
         }
     }
 
@@ -194,7 +187,7 @@ mod tests {
         search.stage = stage(&search.ground);
         let mut positions = 0;
         loop {
-            if let Some(end) = search.advance(u64::MAX, &mut positions) {
+            if let Some(end) = search.advance(&mut positions) {
                 return end;
             }
         }

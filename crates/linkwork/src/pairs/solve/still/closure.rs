@@ -27,22 +27,56 @@ pub(super) type Trail = Vec<[usize; 2]>;
 /// The three ways to pair four tiles.
 const MATCHINGS: [[usize; 4]; 3] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]];
 
-/// Takes from a position all that can be taken without loss.
-pub(super) fn close(ground: &Ground, state: &mut State, trail: &mut Trail) -> Closed {
-    let kinds = state.alive.len();
-    let (mut kind, mut same) = (0, 0);
-    while same < kinds {
-        match close_kind(ground, state, trail, kind) {
-            Kind::Lost => return Closed::Lost,
-            Kind::Took => same = 0,
-            Kind::Same => same += 1,
+/// So many looks at a kind cost about as much as a position of a usual board.
+const LOOKS: u32 = 1000;
+
+/// Takes from a position all that can be taken without loss: kind after kind, until none has changed.
+#[derive(Default)]
+pub(super) struct Closing {
+    /// The kind to look at next, and how many in a row have not changed.
+    kind: usize,
+    same: usize,
+}
+
+impl Closing {
+    /// A part of the work that counts as one position; what became of the position, once all is done.
+    pub(super) fn advance(
+        &mut self,
+        ground: &Ground,
+        state: &mut State,
+        trail: &mut Trail,
+        positions: &mut u64,
+    ) -> Option<Closed> {
+        *positions += 1;
+        let kinds = state.alive.len();
+        for _ in 0..LOOKS {
+            if self.same == kinds {
+                let won = state.left == 0;
+                return Some(if won { Closed::Won } else { Closed::Open });
+            }
+            match close_kind(ground, state, trail, self.kind) {
+                Kind::Lost => return Some(Closed::Lost),
+                Kind::Took => self.same = 0,
+                Kind::Same => self.same += 1,
+            }
+            self.kind = (self.kind + 1) % kinds;
         }
-        kind = (kind + 1) % kinds;
+        None
     }
-    if state.left == 0 {
-        Closed::Won
-    } else {
-        Closed::Open
+}
+
+/// The same at once.
+pub(super) fn close(
+    ground: &Ground,
+    state: &mut State,
+    trail: &mut Trail,
+    positions: &mut u64,
+) -> Closed {
+    let mut closing = Closing::default();
+    loop {
+        if let Some(closed) = closing.advance(ground, state, trail, positions) {
+            return closed;
+        }
     }
 }
 
@@ -208,9 +242,16 @@ pub(super) fn is_lost_relaxed(ground: &Ground, state: &State, scratch: &mut Stat
     while same < kinds {
         let first = ground.tiles.of_kind(kind).start;
         let before = scratch.alive[kind];
+        if before != 0 {
+            // Those gone see further since. What they see is looked up before each round, and a round that
+            // changes anything is followed by another: so the last one has seen all as it is.
+            for gone in Bits(state.alive[kind] & !before) {
+                scratch.look(ground, first + gone);
+            }
+        }
         for a in Bits(before) {
             let mut partners = Bits(state.partners(kind, first + a));
-            if partners.any(|b| scratch.would_link(ground, first + a, first + b)) {
+            if partners.any(|b| scratch.links(ground, first + a, first + b)) {
                 scratch.clear(ground, first + a);
                 scratch.alive[kind] &= !(1 << a);
             }

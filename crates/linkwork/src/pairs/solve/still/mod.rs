@@ -21,7 +21,7 @@ use super::tiles::Tiles;
 use crate::rng::{Rng, Seed};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use closure::{Closed, Trail, close, is_lost_relaxed, take};
+use closure::{Closed, Closing, Trail, is_lost_relaxed, take};
 use state::{Bits, Ground, MANY, State};
 use tree::Tree;
 
@@ -35,13 +35,18 @@ pub(super) struct Still {
     /// The pairs taken: those of the first closure, then those of the position looked at.
     trail: Trail,
     scratch: State,
+    /// How many pairs the first closure took.
+    taken: usize,
+    /// The pairs that a play-out may take.
+    choices: Vec<(usize, usize, usize)>,
     rng: Rng,
     stage: Stage,
 }
 
 enum Stage {
-    Begin,
-    PlayOuts(u32),
+    Begin(Closing),
+    /// How many are to come after this one.
+    PlayOuts(u32, Closing),
     Tree(Box<Tree>),
 }
 
@@ -56,6 +61,7 @@ impl Still {
         let ground = Ground {
             tiles,
             turns: board.rules().turns,
+            few: board.rules().turns.limit().filter(|&turns| turns <= 2),
         };
         let root = State::new(&ground, words);
         Ok(Self {
@@ -63,26 +69,29 @@ impl Still {
             root,
             ground,
             trail: Trail::new(),
+            taken: 0,
+            choices: Vec::new(),
             rng: Rng::new(Seed::from_number(0), 0),
-            stage: Stage::Begin,
+            stage: Stage::Begin(Closing::default()),
         })
     }
 
     /// A small part of the work.
     pub(super) fn advance(&mut self, positions: &mut u64) -> Option<End> {
         match &mut self.stage {
-            Stage::Begin => {
-                *positions += 1;
-                self.begin()
+            Stage::Begin(closing) => {
+                let (root, trail) = (&mut self.root, &mut self.trail);
+                let closed = closing.advance(&self.ground, root, trail, positions)?;
+                self.begin(closed)
             }
-            Stage::PlayOuts(0) => {
-                let tree = Tree::new(&self.ground, &self.root, self.trail.len());
-                self.stage = Stage::Tree(Box::new(tree));
-                None
-            }
-            Stage::PlayOuts(left) => {
-                *left -= 1;
-                self.play_out(positions)
+            Stage::PlayOuts(left, closing) => {
+                let (position, trail) = (&mut self.scratch, &mut self.trail);
+                let left = *left;
+                match closing.advance(&self.ground, position, trail, positions)? {
+                    Closed::Won => Some(End::Won(self.pairs())),
+                    Closed::Lost => self.next_play_out(left),
+                    Closed::Open => self.play_on(left),
+                }
             }
             Stage::Tree(tree) => {
                 let end = tree.advance(&self.ground, &mut self.trail, positions)?;
@@ -91,16 +100,43 @@ impl Still {
         }
     }
 
-    fn begin(&mut self) -> Option<End> {
-        let closed = close(&self.ground, &mut self.root, &mut self.trail);
+    /// Once all is taken that can be without loss: the first play-out, unless that decides it.
+    fn begin(&mut self, closed: Closed) -> Option<End> {
         if closed != Closed::Open {
             return Some(self.end(closed));
         }
         if is_lost_relaxed(&self.ground, &self.root, &mut self.scratch) {
             return Some(End::Lost);
         }
+        self.taken = self.trail.len();
         let has_many = self.root.alive.iter().any(|alive| alive.count_ones() > 4);
-        self.stage = Stage::PlayOuts(PLAY_OUTS[usize::from(has_many)]);
+        self.next_play_out(PLAY_OUTS[usize::from(has_many)])
+    }
+
+    /// Takes random pairs until nothing more can go. No proof of anything if tiles are left.
+    fn play_on(&mut self, left: u32) -> Option<End> {
+        let mut choices = core::mem::take(&mut self.choices);
+        self.list_choices(&mut choices);
+        let choice = choices.get(self.rng.index(choices.len())).copied();
+        self.choices = choices;
+        let Some((kind, a, b)) = choice else {
+            return self.next_play_out(left);
+        };
+        take(&self.ground, &mut self.scratch, &mut self.trail, kind, a, b);
+        self.stage = Stage::PlayOuts(left, Closing::default());
+        None
+    }
+
+    /// The next play-out; after the last one the tree.
+    fn next_play_out(&mut self, left: u32) -> Option<End> {
+        self.trail.truncate(self.taken);
+        self.stage = if let Some(left) = left.checked_sub(1) {
+            self.scratch.copy_from(&self.root);
+            Stage::PlayOuts(left, Closing::default())
+        } else {
+            let tree = Tree::new(&self.ground, &self.root, self.taken);
+            Stage::Tree(Box::new(tree))
+        };
         None
     }
 
@@ -110,28 +146,6 @@ impl Still {
             Closed::Lost => End::Lost,
             Closed::Open => End::Unknown,
         }
-    }
-
-    /// Takes random pairs until nothing more can go. No proof of anything if tiles are left.
-    fn play_out(&mut self, positions: &mut u64) -> Option<End> {
-        let mark = self.trail.len();
-        self.scratch.copy_from(&self.root);
-        let mut choices = Vec::new();
-        loop {
-            *positions += 1;
-            match close(&self.ground, &mut self.scratch, &mut self.trail) {
-                Closed::Won => return Some(End::Won(self.pairs())),
-                Closed::Lost => break,
-                Closed::Open => {}
-            }
-            self.list_choices(&mut choices);
-            let Some(&(kind, a, b)) = choices.get(self.rng.index(choices.len())) else {
-                break;
-            };
-            take(&self.ground, &mut self.scratch, &mut self.trail, kind, a, b);
-        }
-        self.trail.truncate(mark);
-        None
     }
 
     fn list_choices(&self, choices: &mut Vec<(usize, usize, usize)>) {

@@ -1,7 +1,7 @@
 //! A position of the search without gravity: which tiles are left, and which partners they may still have.
 
 use super::super::super::rules::Turns;
-use super::super::super::words::{Sight, Words};
+use super::super::super::words::{At, Sight, Words};
 use super::super::tiles::Tiles;
 use alloc::vec::Vec;
 
@@ -12,6 +12,8 @@ pub(super) const MANY: usize = 64;
 pub(super) struct Ground {
     pub(super) tiles: Tiles,
     pub(super) turns: Turns,
+    /// The limit if it is so small that sights decide: 0 to 2.
+    pub(super) few: Option<u8>,
 }
 
 /// The bits of a word, lowest first.
@@ -31,8 +33,8 @@ impl Iterator for Bits {
 
 pub(super) struct State {
     pub(super) words: Words,
-    /// By tile: what it sees. Kept for tiles that are left, and only if that is what decides a link.
-    sights: Vec<Sight>,
+    /// By tile: where it lies, and what it sees. Kept for tiles that are left.
+    sights: Vec<(At, Sight)>,
     /// By kind: the tiles that are left.
     pub(super) alive: Vec<u64>,
     /// By tile: the partners that it may still have; some may have gone. `may[a]` holds b as `may[b]` holds a.
@@ -50,7 +52,7 @@ impl State {
             alive.push(all);
             may.extend((0..count).map(|tile| all & !(1 << tile)));
         }
-        let sights = tiles.at.iter().map(|&at| words.sight(at)).collect();
+        let sights = tiles.at.iter().map(|&at| (at, words.sight(at))).collect();
         Self {
             words,
             sights,
@@ -78,36 +80,13 @@ impl State {
         self.left = other.left;
     }
 
-    /// Whether two tiles that are left link.
+    /// Whether two tiles link: those that are left, or that were looked up since the last change.
     #[inline]
     pub(super) fn links(&self, ground: &Ground, a: usize, b: usize) -> bool {
-        let at = &ground.tiles.at;
-        match ground.turns.limit() {
-            Some(turns @ 0..=2) => {
-                let seen = |tile: usize| (at[tile], self.sights[tile]);
-                self.words.links(turns, seen(a), seen(b))
-            }
-            _ => self.words.flood(at[a], ground.turns).meets(at[b]),
-        }
-    }
-
-    /// The same for places of tiles some of which may be gone.
-    pub(super) fn would_link(&self, ground: &Ground, a: usize, b: usize) -> bool {
-        let at = &ground.tiles.at;
-        match ground.turns.limit() {
-            Some(turns @ 0..=2) => {
-                let seen = |tile: usize| {
-                    let is_left = self.words.has(at[tile]);
-                    let sight = if is_left {
-                        self.sights[tile]
-                    } else {
-                        self.words.sight(at[tile])
-                    };
-                    (at[tile], sight)
-                };
-                self.words.links(turns, seen(a), seen(b))
-            }
-            _ => self.words.flood(at[a], ground.turns).meets(at[b]),
+        let (a, b) = (self.sights[a], self.sights[b]);
+        match ground.few {
+            Some(turns) => self.words.links(turns, a, b),
+            None => self.words.flood(a.0, ground.turns).meets(b.0),
         }
     }
 
@@ -123,7 +102,13 @@ impl State {
         let at = ground.tiles.at[tile];
         self.words.fill(at);
         self.look_again(ground, tile);
-        self.sights[tile] = self.words.sight(at);
+        self.look(ground, tile);
+    }
+
+    /// Looks up what one sees from the place of a tile.
+    pub(super) fn look(&mut self, ground: &Ground, tile: usize) {
+        let at = ground.tiles.at[tile];
+        self.sights[tile] = (at, self.words.sight(at));
     }
 
     fn look_again(&mut self, ground: &Ground, tile: usize) {
@@ -131,12 +116,12 @@ impl State {
         let [left, right, above, below] = self.words.neighbours(at);
         for place in [left, right].into_iter().flatten() {
             if let Some(tile) = ground.tiles.on(place) {
-                self.words.row_sight(place, &mut self.sights[tile]);
+                self.words.row_sight(place, &mut self.sights[tile].1);
             }
         }
         for place in [above, below].into_iter().flatten() {
             if let Some(tile) = ground.tiles.on(place) {
-                self.words.column_sight(place, &mut self.sights[tile]);
+                self.words.column_sight(place, &mut self.sights[tile].1);
             }
         }
     }

@@ -76,10 +76,7 @@ impl Tree {
             return Some(Closed::Lost);
         };
         let next = match frame.doing {
-            Doing::Close => {
-                *positions += 1;
-                self.close(ground, &mut frame, trail)
-            }
+            Doing::Close => self.close(ground, &mut frame, trail, positions),
             Doing::Probe { next, best } if next < ground.tiles.kinds() => {
                 self.probe(ground, &mut frame, trail, positions, (next, best))
             }
@@ -116,8 +113,14 @@ impl Tree {
         None
     }
 
-    fn close(&mut self, ground: &Ground, frame: &mut Frame, trail: &mut Trail) -> Next {
-        match close(ground, &mut frame.state, trail) {
+    fn close(
+        &mut self,
+        ground: &Ground,
+        frame: &mut Frame,
+        trail: &mut Trail,
+        positions: &mut u64,
+    ) -> Next {
+        match close(ground, &mut frame.state, trail, positions) {
             Closed::Won => Next::Won,
             Closed::Lost => Next::Up,
             Closed::Open if is_lost_relaxed(ground, &frame.state, &mut self.scratch) => Next::Up,
@@ -146,10 +149,9 @@ impl Tree {
             let before = frame.state.partners(kind, first + tile);
             let mut cost = 0;
             for partner in Bits(before) {
-                *positions += 1;
                 self.probe.copy_from(&frame.state);
                 self.probe.assume(kind, first, tile, partner);
-                match close(ground, &mut self.probe, trail) {
+                match close(ground, &mut self.probe, trail, positions) {
                     Closed::Won => return Next::Won,
                     Closed::Open if !is_lost_relaxed(ground, &self.probe, &mut self.scratch) => {
                         cost += i64::try_from(self.probe.left).unwrap_or(i64::MAX);
