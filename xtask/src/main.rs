@@ -24,9 +24,10 @@ usage: cargo xtask <command>
                      instructions counted;
                      --offline uses no network and skips what cannot be had without it
   long [PART]        the long runs, for docs/long-runs.md: all, or only deals, pairs or lines
-  bench [--quick] [--native]
+  bench [--quick] [--native] [--table]
                      the benches, for docs/speed.md: ratios beside plain ways to do the same; --quick
-                     for a look; --native compares with a build for this machine's processor
+                     for a look; --native compares with a build for this machine's processor;
+                     --table writes the table of the last run again
   help               this text
 ";
 

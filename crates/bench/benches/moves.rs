@@ -6,7 +6,8 @@ mod common;
 
 use common::{Bench, criterion, group, measure};
 use criterion::{criterion_group, criterion_main};
-use linkwork::pairs::{Board, Pair, Rules};
+use linkwork::Size;
+use linkwork::pairs::{Board, Deal, Move, OpenPairs, Pair, Rules};
 use linkwork_bench::baselines::PairLoop;
 use linkwork_bench::corpus::{Course, FILLS, Sample};
 use linkwork_bench::ours;
@@ -88,5 +89,62 @@ fn first(c: &mut Bench) {
     }
 }
 
-criterion_group!(name = benches; config = criterion(); targets = moves, first);
+/// Dealt boards and the pairs that win them.
+fn games() -> Vec<(Board, Vec<Pair>)> {
+    let deal = Deal::new(Size::new(8, 18).unwrap(), 36).unwrap();
+    let dealt = (0..20).map(|index| deal.board("bench".parse().unwrap(), index).unwrap());
+    dealt
+        .map(|dealt| (dealt.board, dealt.solution.unwrap()))
+        .collect()
+}
+
+/// Plays a game and looks at all pairs after every move, kept in step; how many that were.
+fn kept(board: &Board, pairs: &[Pair]) -> usize {
+    let (mut board, mut open) = (board.clone(), OpenPairs::of(board));
+    let seen = pairs.iter().map(|&pair| {
+        board.play(Move::Join(pair)).unwrap();
+        open.taken(&board, pair);
+        open.pairs().len()
+    });
+    seen.sum()
+}
+
+/// The same, asked afresh after every move.
+fn afresh(board: &Board, pairs: &[Pair]) -> usize {
+    let mut board = board.clone();
+    let seen = pairs.iter().map(|&pair| {
+        board.play(Move::Join(pair)).unwrap();
+        ours::moves(&board).len()
+    });
+    seen.sum()
+}
+
+/// The moves alone.
+fn played(board: &Board, pairs: &[Pair]) -> usize {
+    let mut board = board.clone();
+    for &pair in pairs {
+        board.play(Move::Join(pair)).unwrap();
+    }
+    board.tiles()
+}
+
+/// A way to play a game.
+type Play = fn(&Board, &[Pair]) -> usize;
+
+/// What it costs and buys to keep the list of all pairs in step through a game.
+fn whole_games(c: &mut Bench) {
+    let games = games();
+    let moves = games.iter().map(|(_, pairs)| pairs.len()).sum::<usize>();
+    let mut group = group(c, "game-18x8", moves as u64);
+    let ways: [(&str, Play); 3] = [("ours", kept), ("afresh", afresh), ("moves alone", played)];
+    for (board, pairs) in &games {
+        assert_eq!(kept(board, pairs), afresh(board, pairs));
+    }
+    for (who, way) in ways {
+        let round = || games.iter().map(|(board, pairs)| way(board, pairs));
+        measure(&mut group, who, "all", || round().sum::<usize>());
+    }
+}
+
+criterion_group!(name = benches; config = criterion(); targets = moves, first, whole_games);
 criterion_main!(benches);

@@ -32,6 +32,8 @@ struct Wish {
     quick: bool,
     /// Our own figures only, of a portable build beside one for this processor.
     native: bool,
+    /// No run: the tables of the last one again.
+    table: bool,
 }
 
 /// Measures, prints a table and writes it into the page.
@@ -41,8 +43,9 @@ pub(crate) fn run(house: &House, args: &[OsString]) -> ExitCode {
         match arg.to_str() {
             Some("--quick") => wish.quick = true,
             Some("--native") => wish.native = true,
+            Some("--table") => wish.table = true,
             _ => {
-                eprintln!("xtask: bench takes --quick and --native");
+                eprintln!("xtask: bench takes --quick, --native and --table");
                 return ExitCode::from(2);
             }
         }
@@ -61,7 +64,7 @@ fn measured(house: &House, wish: Wish) -> io::Result<()> {
         ("native", both_builds(house, wish)?)
     } else {
         let figures = Build::PORTABLE.figures(house);
-        for bench in BENCHES {
+        for bench in benches(wish) {
             Build::PORTABLE.run(house, bench, wish)?;
         }
         ("table", table::ratios(&figures))
@@ -77,9 +80,14 @@ fn measured(house: &House, wish: Wish) -> io::Result<()> {
     fs::write(page, text)
 }
 
+/// The benches to run.
+fn benches(wish: Wish) -> impl Iterator<Item = &'static str> {
+    BENCHES.into_iter().filter(move |_| !wish.table)
+}
+
 /// Each bench with both builds in turn, so that both see the machine in the same mood.
 fn both_builds(house: &House, wish: Wish) -> io::Result<String> {
-    for bench in BENCHES {
+    for bench in benches(wish) {
         Build::PORTABLE.run(house, bench, wish)?;
         Build::NATIVE.run(house, bench, wish)?;
     }
