@@ -3,6 +3,8 @@
 //! Only the standard library is used, so that a fresh clone starts them within
 //! seconds. A command that the project does not have yet is not listed here.
 
+mod bench;
+mod counts;
 mod fuzz;
 mod house;
 mod long;
@@ -20,13 +22,18 @@ The project's own commands.
 usage: cargo xtask <command>
 
   play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
-  test [--offline]   format, lints, tests, documentation, the engine without std, licences;
+  test [--offline]   format, lints, tests, documentation, the engine without std, licences,
+                     instructions counted;
                      --offline uses no network and skips what cannot be had without it
   long [PART]        the long runs, for docs/long-runs.md: all, or only deals, pairs or lines
   fuzz --seconds N [--offline] [TARGET]
                      the laws of crates/laws under a fuzzer, N seconds each, or one of them; without
                      nightly Rust no sanitizer, without cargo-fuzz a plain driver (docs/fuzzing.md)
   soak --minutes N   the engine's fast paths beside slow twins on random boards
+  bench [--quick] [--native] [--table]
+                     the benches, for docs/speed.md: ratios beside plain ways to do the same; --quick
+                     for a look; --native compares with a build for this machine's processor;
+                     --table writes the table of the last run again
   help               this text
 ";
 
@@ -45,6 +52,7 @@ fn main() -> ExitCode {
             None => unknown(),
         },
         (Some("soak"), rest) => soak::run(&House::here(false), rest),
+        (Some("bench"), rest) => bench::run(&House::here(false), rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -38,20 +38,30 @@ pub(crate) fn tmux(house: &House, step: &str) -> Result<(), Stop> {
         return Ok(());
     }
     let missing = || Stop::Missing("install tmux (Debian: apt-get install tmux)".into());
+    apt(house, step, "tmux").ok_or_else(missing)
+}
+
+/// Installs a package of Debian's, if that is allowed and possible.
+fn apt(house: &House, step: &str, package: &str) -> Option<()> {
     if house.offline || !is_root() || !answers(Command::new("apt-get").arg("--version")) {
-        return Err(missing());
+        return None;
     }
-    let apt = |args: &[&str]| {
-        house.run(
-            step,
-            Command::new("apt-get")
-                .args(args)
-                .env("DEBIAN_FRONTEND", "noninteractive"),
-        )
+    let run = |args: &[&str]| {
+        let mut apt = Command::new("apt-get");
+        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
+        house.run(step, &mut apt).ok()
     };
-    apt(&["update"])
-        .and_then(|()| apt(&["install", "--yes", "--no-install-recommends", "tmux"]))
-        .map_err(|_| missing())
+    run(&["update"])?;
+    run(&["install", "--yes", "--no-install-recommends", package])
+}
+
+/// Valgrind, which counts instructions; `None` if it is missing and cannot be installed.
+pub(crate) fn valgrind(house: &House, step: &str) -> Option<Command> {
+    let is_there = || answers(Command::new("valgrind").arg("--version"));
+    if !is_there() {
+        apt(house, step, "valgrind")?;
+    }
+    is_there().then(|| Command::new("valgrind"))
 }
 
 /// cargo-deny: the one at hand, or else one built into target/tools, so that nothing
