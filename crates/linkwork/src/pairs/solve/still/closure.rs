@@ -231,37 +231,3 @@ pub(super) fn take(
     state.left -= 2;
     trail.push([first + a, first + b]);
 }
-
-/// Whether a position is lost even if each tile may go as soon as it links to the place of some partner,
-/// whether that partner is still there or not. In a real order of takings each tile goes no sooner, so a tile
-/// that never can go then never can.
-pub(super) fn is_lost_relaxed(ground: &Ground, state: &State, scratch: &mut State) -> bool {
-    scratch.copy_from(state);
-    let kinds = state.alive.len();
-    let (mut kind, mut same) = (0, 0);
-    while same < kinds {
-        let first = ground.tiles.of_kind(kind).start;
-        let before = scratch.alive[kind];
-        if before != 0 {
-            // Those gone see further since. What they see is looked up before each round, and a round that
-            // changes anything is followed by another: so the last one has seen all as it is.
-            for gone in Bits(state.alive[kind] & !before) {
-                scratch.look(ground, first + gone);
-            }
-        }
-        for a in Bits(before) {
-            let mut partners = Bits(state.partners(kind, first + a));
-            if partners.any(|b| scratch.links(ground, first + a, first + b)) {
-                scratch.clear(ground, first + a);
-                scratch.alive[kind] &= !(1 << a);
-            }
-        }
-        same = if scratch.alive[kind] == before {
-            same + 1
-        } else {
-            0
-        };
-        kind = (kind + 1) % kinds;
-    }
-    scratch.alive.iter().any(|&alive| alive != 0)
-}

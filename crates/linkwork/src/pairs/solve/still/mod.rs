@@ -11,6 +11,7 @@
 //! weights for kinds that failed).
 
 mod closure;
+mod relaxed;
 mod state;
 mod tree;
 
@@ -21,7 +22,7 @@ use super::tiles::Tiles;
 use crate::rng::{Rng, Seed};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use closure::{Closed, Closing, Trail, is_lost_relaxed, take};
+use closure::{Closed, Closing, Trail, take};
 use state::{Bits, Ground, MANY, State};
 use tree::Tree;
 
@@ -105,7 +106,7 @@ impl Still {
         if closed != Closed::Open {
             return Some(self.end(closed));
         }
-        if is_lost_relaxed(&self.ground, &self.root, &mut self.scratch) {
+        if relaxed::order(&self.ground, &self.root, &mut self.scratch).is_none() {
             return Some(End::Lost);
         }
         self.taken = self.trail.len();

@@ -97,6 +97,25 @@ impl State {
         self.look_again(ground, tile);
     }
 
+    /// Takes tiles off, each a kind and its number in it, and looks up anew what those that are left see.
+    pub(super) fn clear_all(
+        &mut self,
+        ground: &Ground,
+        tiles: impl Iterator<Item = (usize, usize)>,
+    ) {
+        for (kind, tile) in tiles {
+            let at = ground.tiles.at[ground.tiles.of_kind(kind).start + tile];
+            self.words.clear(at);
+            self.alive[kind] &= !(1 << tile);
+        }
+        for kind in 0..self.alive.len() {
+            let first = ground.tiles.of_kind(kind).start;
+            for tile in Bits(self.alive[kind]) {
+                self.look(ground, first + tile);
+            }
+        }
+    }
+
     /// Puts a tile back.
     pub(super) fn fill(&mut self, ground: &Ground, tile: usize) {
         let at = ground.tiles.at[tile];

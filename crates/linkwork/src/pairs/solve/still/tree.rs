@@ -1,6 +1,7 @@
 //! The tree of assumed partners.
 
-use super::closure::{Closed, Trail, close, is_lost_relaxed};
+use super::closure::{Closed, Trail, close};
+use super::relaxed::{self, Order};
 use super::state::{Bits, Ground, State};
 use alloc::vec::Vec;
 
@@ -20,6 +21,8 @@ struct Frame {
     begun: usize,
     closed: usize,
     doing: Doing,
+    /// That it is not lost for a simple reason.
+    order: Order,
 }
 
 enum Doing {
@@ -123,8 +126,11 @@ impl Tree {
         match close(ground, &mut frame.state, trail, positions) {
             Closed::Won => Next::Won,
             Closed::Lost => Next::Up,
-            Closed::Open if is_lost_relaxed(ground, &frame.state, &mut self.scratch) => Next::Up,
             Closed::Open => {
+                let Some(order) = relaxed::order(ground, &frame.state, &mut self.scratch) else {
+                    return Next::Up;
+                };
+                frame.order = order;
                 frame.closed = trail.len();
                 frame.doing = Doing::Probe {
                     next: 0,
@@ -153,7 +159,14 @@ impl Tree {
                 self.probe.assume(kind, first, tile, partner);
                 match close(ground, &mut self.probe, trail, positions) {
                     Closed::Won => return Next::Won,
-                    Closed::Open if !is_lost_relaxed(ground, &self.probe, &mut self.scratch) => {
+                    Closed::Open
+                        if !relaxed::is_lost(
+                            ground,
+                            &self.probe,
+                            &frame.order,
+                            &mut self.scratch,
+                        ) =>
+                    {
                         cost += i64::try_from(self.probe.left).unwrap_or(i64::MAX);
                         cost -= i64::try_from(frame.state.left).unwrap_or(0);
                     }
@@ -219,12 +232,13 @@ impl Tree {
 }
 
 impl Frame {
-    const fn new(state: State, taken: usize) -> Self {
+    fn new(state: State, taken: usize) -> Self {
         Self {
             state,
             begun: taken,
             closed: taken,
             doing: Doing::Close,
+            order: Order::default(),
         }
     }
 }
