@@ -1,6 +1,6 @@
 //! Paths with at most two turns: whether there is one, and which is the best.
 
-use super::line::{self, Line};
+use super::line::{self, Line, Lines};
 use super::{At, Words};
 use core::ops::Range;
 
@@ -20,13 +20,11 @@ impl<const W: usize> Words<W> {
         let (row_a, row_b) = (self.row(a.y), self.row(b.y));
         let columns = overlap((row_a, a.x), (row_b, b.x));
         // Mostly they face each other nowhere, and then what lies between does not matter.
-        if columns.0 < columns.1
-            && self.any_lane(columns, (turns, a.x, b.x), self.rows_between(a, b))
-        {
+        if columns.0 < columns.1 && any_lane(columns, (turns, a.x, b.x), self.rows_between(a, b)) {
             return true;
         }
         let rows = overlap((self.column(a.x), a.y), (self.column(b.x), b.y));
-        rows.0 < rows.1 && self.any_lane(rows, (turns, a.y, b.y), self.columns_between(a, b))
+        rows.0 < rows.1 && any_lane(rows, (turns, a.y, b.y), self.columns_between(a, b))
     }
 
     /// Of all paths with at most two turns the one with the fewest turns; among those, with the fewest steps;
@@ -38,8 +36,8 @@ impl<const W: usize> Words<W> {
         if columns.0 >= columns.1 && rows.0 >= rows.1 {
             return None;
         }
-        let columns = self.lanes(columns, self.rows_between(a, b));
-        let rows = self.lanes(rows, self.columns_between(a, b));
+        let columns = lanes(columns, self.rows_between(a, b));
+        let rows = lanes(rows, self.columns_between(a, b));
         let few = |turns, corner| Route {
             turns,
             steps: wide + high,
@@ -72,54 +70,72 @@ impl<const W: usize> Words<W> {
         }
     }
 
-    /// The rows strictly between two places, of all lines.
-    pub(super) fn rows_between(&self, a: At, b: At) -> &[Line<W>] {
-        strictly_between(self.rows.flat(), a.y, b.y)
+    pub(super) const fn rows_between(&self, a: At, b: At) -> Between<'_, W> {
+        Between {
+            lines: &self.rows,
+            a: a.y,
+            b: b.y,
+        }
     }
 
-    /// The columns strictly between two places.
-    pub(super) fn columns_between(&self, a: At, b: At) -> &[Line<W>] {
-        strictly_between(self.columns.flat(), a.x, b.x)
+    pub(super) const fn columns_between(&self, a: At, b: At) -> Between<'_, W> {
+        Between {
+            lines: &self.columns,
+            a: a.x,
+            b: b.x,
+        }
     }
+}
 
-    /// Which of these places of word n are free in all those lines.
+/// Whether some place from the first up to the end may be the lane and is free in all lines between.
+#[inline]
+fn any_lane<const W: usize>(
+    (low, end): (u32, u32),
+    (turns, a, b): (u8, u16, u16),
+    between: Between<'_, W>,
+) -> bool {
+    let is_any = |n| {
+        let places = line::between::<W>(n, (low, end)) & allowed::<W>(n, turns, a, b);
+        places != 0 && between.free(n, places) != 0
+    };
+    if W == 1 {
+        return is_any(0);
+    }
+    words(low, end).any(is_any)
+}
+
+/// The places from the first up to the end that are free in all lines between.
+#[inline]
+fn lanes<const W: usize>((low, end): (u32, u32), between: Between<'_, W>) -> Line<W> {
+    let mut lanes = [0; W];
+    for n in words(low, end) {
+        lanes[n] = between.free(n, line::between::<W>(n, (low, end)));
+    }
+    lanes
+}
+
+/// The lines strictly between two.
+#[derive(Clone, Copy)]
+pub(super) struct Between<'a, const W: usize> {
+    pub(super) lines: &'a Lines<W>,
+    pub(super) a: u16,
+    pub(super) b: u16,
+}
+
+impl<const W: usize> Between<'_, W> {
+    /// Which of these places of word n are free in all the lines.
     #[inline]
-    pub(super) fn free_in(&self, n: usize, mut places: u64, lines: &[Line<W>]) -> u64 {
-        for line in lines {
-            places &= !line[n];
+    pub(super) fn free(self, n: usize, mut places: u64) -> u64 {
+        let (low, high) = (self.a.min(self.b), self.a.max(self.b));
+        let mut line = low + 1;
+        while line < high {
+            places &= !self.lines.line(line)[n];
             if places == 0 {
                 break;
             }
+            line += 1;
         }
         places
-    }
-
-    /// Whether some place from the first up to the end may be the lane and is free in all lines between.
-    #[inline]
-    fn any_lane(
-        &self,
-        (low, end): (u32, u32),
-        (turns, a, b): (u8, u16, u16),
-        lines: &[Line<W>],
-    ) -> bool {
-        let is_any = |n| {
-            let places = line::between::<W>(n, (low, end)) & allowed::<W>(n, turns, a, b);
-            places != 0 && self.free_in(n, places, lines) != 0
-        };
-        if W == 1 {
-            return is_any(0);
-        }
-        words(low, end).any(is_any)
-    }
-
-    /// The places from the first up to the end that are free in all lines between.
-    #[inline]
-    fn lanes(&self, (low, end): (u32, u32), lines: &[Line<W>]) -> Line<W> {
-        let mut lanes = [0; W];
-        for n in words(low, end) {
-            lanes[n] = self.free_in(n, line::between::<W>(n, (low, end)), lines);
-        }
-        lanes
     }
 }
 
@@ -157,14 +173,6 @@ const fn words(low: u32, end: u32) -> Range<usize> {
     } else {
         0..0
     }
-}
-
-fn strictly_between<T>(lines: &[T], a: u16, b: u16) -> &[T] {
-    let (low, high) = if a < b { (a, b) } else { (b, a) };
-    // Of one line there is nothing between.
-    lines
-        .get(usize::from(low) + 1..usize::from(high))
-        .unwrap_or(&[])
 }
 
 /// The best lane for a and b, and how many steps along it and to it that makes: one between them, the first

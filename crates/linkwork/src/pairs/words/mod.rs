@@ -234,11 +234,11 @@ impl Words {
     /// The same by one of these columns or rows.
     fn links_by(&self, turns: u8, (a, b): (At, At), columns: u64, rows: u64) -> bool {
         let columns = columns & lanes::allowed::<1>(0, turns, a.x, b.x);
-        if columns != 0 && self.free_in(0, columns, self.rows_between(a, b)) != 0 {
+        if columns != 0 && self.rows_between(a, b).free(0, columns) != 0 {
             return true;
         }
         let rows = rows & lanes::allowed::<1>(0, turns, a.y, b.y);
-        rows != 0 && self.free_in(0, rows, self.columns_between(a, b)) != 0
+        rows != 0 && self.columns_between(a, b).free(0, rows) != 0
     }
 
     /// What paths with at most that many turns reach from a place.
