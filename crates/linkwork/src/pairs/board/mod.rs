@@ -10,7 +10,7 @@ use super::moves::Pair;
 use super::outcome::Refusal;
 use super::path::{self, Path};
 use super::rules::Rules;
-use super::words::At;
+use super::words::{At, Quick};
 use crate::game::Status;
 use crate::grid::{Pos, Size};
 use crate::key::Key;
@@ -37,6 +37,8 @@ pub struct Board {
     field: Field,
     /// The tiles of each kind.
     chains: Chains,
+    /// What answers whether two tiles link, on boards that are not large.
+    quick: Option<Quick>,
     /// How many tiles there are.
     tiles: usize,
     /// Whether every lane is packed. A board set up otherwise is left alone until a pair is taken.
@@ -63,6 +65,7 @@ impl Board {
             rules,
             field: Field::new(size, rules.ring),
             chains: Chains::none(size),
+            quick: None,
             tiles: 0,
             settled: true,
             key: Key::of_setting(rules.number() | sides),
@@ -76,17 +79,25 @@ impl Board {
             board.put(board.field.spot(pos), code);
         }
         board.chains = Chains::of(&board.field);
+        board.quick = board.field.occupied().quick(size);
         board.settled = gravity::falls(&board.field, rules.gravity).is_empty();
         board
     }
 
-    /// The one writer of cells: keeps key and count in step. Who takes or moves a tile tells the chains.
+    /// The one writer of cells: keeps key, count and link test in step. Who takes or moves a tile tells the chains.
     fn put(&mut self, spot: Spot, code: u8) {
         let cell = self.field.size().index(self.field.pos(spot));
         for code in [self.field.code(spot), code] {
             if code != EMPTY {
                 self.key.toggle(cell, code);
             }
+        }
+        if let Some(quick) = self
+            .quick
+            .as_mut()
+            .filter(|_| self.field.is_free(spot) != (code == EMPTY))
+        {
+            quick.set(self.field.at(spot), code != EMPTY);
         }
         self.tiles -= usize::from(self.field.is_tile(spot));
         self.field.set(spot, code);
@@ -298,7 +309,16 @@ impl Board {
         }
         let few = self.rules.turns.limit().unwrap_or(u8::MAX);
         let [first, second] = [pair.a, pair.b].map(At::of);
-        self.field.occupied().joins(few, first, second) || few > 2 && self.links_with_more(a, b)
+        self.joins(few, first, second) || few > 2 && self.links_with_more(a, b)
+    }
+
+    /// Whether two places are joined by a path with at most `turns` turns; 2 stands for more, too.
+    #[inline]
+    pub(super) fn joins(&self, turns: u8, a: At, b: At) -> bool {
+        match &self.quick {
+            Some(quick) => quick.joins(turns, a, b),
+            None => self.field.occupied().joins(turns, a, b),
+        }
     }
 
     #[cold]

@@ -102,7 +102,7 @@ impl Board {
     ) -> ControlFlow<()> {
         let pos = at.pos();
         for next in self.chains().after(pos) {
-            if self.field().occupied().joins(turns, at, At::of(next)) {
+            if self.joins(turns, at, At::of(next)) {
                 visit(Pair::new(pos, next))?;
             }
         }

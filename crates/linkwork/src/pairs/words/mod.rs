@@ -13,6 +13,7 @@ mod flood;
 mod lanes;
 mod line;
 mod occupied;
+mod quick;
 
 use super::field::{Axis, Field, WALL};
 use super::rules::Turns;
@@ -22,6 +23,7 @@ pub(super) use flood::Flood;
 pub(super) use lanes::Route;
 use line::{Line, Lines};
 pub(super) use occupied::Occupied;
+pub(super) use quick::Quick;
 
 /// Up to how many cells a side a line fills one word with its ring.
 pub(super) const SIDE: u8 = 62;

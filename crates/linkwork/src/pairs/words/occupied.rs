@@ -1,6 +1,6 @@
 //! The occupied places of a board of any size.
 
-use super::{At, Route, SIDE, WIDE, Words};
+use super::{At, Quick, Route, SIDE, WIDE, Words};
 use crate::grid::Size;
 use crate::pairs::field::Axis;
 use core::ops::ControlFlow;
@@ -20,6 +20,14 @@ impl Occupied {
             Self::Narrow(Words::new(width, height))
         } else {
             Self::Wide(Words::new(width, height))
+        }
+    }
+
+    /// The same for the quick link test, where lines fill a word.
+    pub(in crate::pairs) fn quick(&self, size: Size) -> Option<Quick> {
+        match self {
+            Self::Narrow(words) => Some(Quick::of(words, size)),
+            Self::Wide(_) => None,
         }
     }
 
