@@ -90,9 +90,9 @@ fn first(c: &mut Bench) {
 }
 
 /// Dealt boards and the pairs that win them.
-fn games() -> Vec<(Board, Vec<Pair>)> {
-    let deal = Deal::new(Size::new(8, 18).unwrap(), 36).unwrap();
-    let dealt = (0..20).map(|index| deal.board("bench".parse().unwrap(), index).unwrap());
+fn games(size: Size, kinds: usize, count: u64) -> Vec<(Board, Vec<Pair>)> {
+    let deal = Deal::new(size, kinds).unwrap();
+    let dealt = (0..count).map(|index| deal.board("bench".parse().unwrap(), index).unwrap());
     dealt
         .map(|dealt| (dealt.board, dealt.solution.unwrap()))
         .collect()
@@ -133,9 +133,15 @@ type Play = fn(&Board, &[Pair]) -> usize;
 
 /// What it costs and buys to keep the list of all pairs in step through a game.
 fn whole_games(c: &mut Bench) {
-    let games = games();
+    games_of(c, "18x8", 36, 20);
+    games_of(c, "30x16", 36, 4);
+    games_of(c, "62x62", 250, 1);
+}
+
+fn games_of(c: &mut Bench, size: &str, kinds: usize, count: u64) {
+    let games = games(size.parse().unwrap(), kinds, count);
     let moves = games.iter().map(|(_, pairs)| pairs.len()).sum::<usize>();
-    let mut group = group(c, "game-18x8", moves as u64);
+    let mut group = group(c, &format!("game-{size}"), moves as u64);
     let ways: [(&str, Play); 3] = [("ours", kept), ("afresh", afresh), ("moves alone", played)];
     for (board, pairs) in &games {
         assert_eq!(kept(board, pairs), afresh(board, pairs));

@@ -86,6 +86,8 @@ pub(super) const ROWS: &[Row] = &[
     row("all moves, 100×100", "moves-100x100", FILLS, Baseline("android"), Faster(&[10.0])),
     row("a move and the list of all after it, 18×8", "game-18x8", ALL, Baseline("afresh"), NO_MUST),
     row("a move and the list of all after it, 18×8", "game-18x8", ALL, Baseline("moves alone"), NO_MUST),
+    row("a move and the list of all after it, 30×16", "game-30x16", ALL, Baseline("afresh"), NO_MUST),
+    row("a move and the list of all after it, 62×62", "game-62x62", ALL, Baseline("afresh"), NO_MUST),
     row("deal, 18×8", "deal-18x8", &["none"], Nothing, Within(50_000.0)),
     row("deal with gravity, 18×8", "deal-18x8", GRAVITIES, Column("none"), Slower(&[3.0])),
     row("deal, 30×16", "deal-30x16", &["none"], Nothing, NO_MUST),
