@@ -42,17 +42,17 @@ fn run_part(house: &House, part: &str) -> io::Result<()> {
             deals::run(house)
         }
         "pairs" => {
-            example(house, "pairs_figures")?;
+            example(house, "linkwork-bench", "pairs_figures")?;
             long_test(house, "solve", ("LINKWORK_BOARDS", "20000"))?;
             long_test(house, "hints", ("LINKWORK_GAMES", "200"))
         }
-        _ => example(house, "lines_figures 100"),
+        _ => example(house, "linkwork", "lines_figures 100"),
     }
 }
 
-/// An example of the engine that asserts what it prints.
-fn example(house: &House, name: &str) -> io::Result<()> {
-    let run = format!("run --release --locked --package linkwork --example {name}");
+/// An example that asserts what it prints.
+fn example(house: &House, package: &str, name: &str) -> io::Result<()> {
+    let run = format!("run --release --locked --package {package} --example {name}");
     shown(house, &run, None)
 }
 

@@ -1,47 +1,19 @@
 //! What the solver of the pairs game does on random deals: how many boards it decides. Asserts what it prints.
 //!
-//! `cargo run --release -p linkwork --example pairs_figures`; a number after it: so many boards of each further
+//! `cargo run --release -p linkwork-bench --example pairs_figures`; a number after it: so many boards of each further
 //! gravity too.
 
 #![allow(clippy::unwrap_used)]
 
-use linkwork::pairs::{BUDGET, Board, Cell, Gravity, Kind, Layout, Move, Pair, Rules};
+use linkwork::pairs::{BUDGET, Board, Gravity, Move, Pair, Rules};
 use linkwork::{Size, Verdict};
+use linkwork_bench::corpus::to_solve;
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-/// The generator of the corpus: SplitMix64.
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        usize::try_from(self.next() % n as u64).unwrap_or(0)
-    }
-}
-
-/// Board i of the corpus: 36 kinds, four tiles of each in turn, shuffled.
+/// Board i of the corpus for solvers.
 fn board(size: Size, rules: Rules, index: u64) -> Board {
-    let (w, h) = (u64::from(size.cols()), u64::from(size.rows()));
-    let mut rng = SplitMix(0xB0A2D + w * 1_000_003 + h * 1009 + index * 7919);
-    let mut kinds: Vec<usize> = (0..size.cells()).map(|tile| tile / 4 % 36 + 1).collect();
-    for last in (1..kinds.len()).rev() {
-        kinds.swap(last, rng.below(last + 1));
-    }
-    let mut layout = Layout::empty(size);
-    for (pos, kind) in size.positions().zip(kinds) {
-        if let Some(kind) = u8::try_from(kind).ok().and_then(Kind::new) {
-            layout.set(pos, Cell::Tile(kind));
-        }
-    }
-    Board::new(&layout, rules)
+    to_solve(size.cols().into(), size.rows().into(), index).board(rules)
 }
 
 /// What came of the boards of a row.
