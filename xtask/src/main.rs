@@ -29,7 +29,9 @@ usage: cargo xtask <command>
   fuzz --seconds N [--offline] [TARGET]
                      the laws of crates/laws under a fuzzer, N seconds each, or one of them; without
                      nightly Rust no sanitizer, without cargo-fuzz a plain driver (docs/fuzzing.md)
-  soak --minutes N   the engine's fast paths beside slow twins on random boards
+  soak [--minutes N] [--seed S] [--board N]
+                     the engine's fast paths beside slow twins on random boards: a minute, or N; of a
+                     seed; or one board of it again
   bench [--quick] [--native] [--table]
                      the benches, for docs/speed.md: ratios beside plain ways to do the same; --quick
                      for a look; --native compares with a build for this machine's processor;
@@ -49,7 +51,12 @@ fn main() -> ExitCode {
         (Some("long"), [part]) => long::run(&House::here(false), Some(&part.to_string_lossy())),
         (Some("fuzz"), rest) => match fuzz_args(rest) {
             Some((house, seconds, target)) => fuzz::run(&house, seconds, target),
-            None => unknown(),
+            None => {
+                eprintln!(
+                    "xtask: fuzz takes --seconds N, a whole number from 1, --offline, and one target"
+                );
+                ExitCode::from(2)
+            }
         },
         (Some("soak"), rest) => soak::run(&House::here(false), rest),
         (Some("bench"), rest) => bench::run(&House::here(false), rest),

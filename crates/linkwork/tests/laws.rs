@@ -133,6 +133,10 @@ proptest! {
                 open.taken(&board, pair);
                 prop_assert_eq!(open.pairs(), board.moves());
             }
+            // What was not taken, or lies nowhere, changes nothing.
+            let nowhere = Pair::new(Pos::new(rng.below(256) as u8, rng.below(256) as u8), Pos::new(200, 3));
+            open.taken(&board, nowhere);
+            prop_assert_eq!(open.pairs(), board.moves());
         }
     }
 

@@ -69,6 +69,10 @@ fn measured(house: &House, wish: Wish) -> io::Result<()> {
         }
         ("table", table::ratios(&figures))
     };
+    if table.contains("not measured") {
+        let why = "not everything was measured: run `cargo xtask bench` without --table";
+        return Err(io::Error::other(why));
+    }
     println!("\n{table}");
     if wish.quick {
         return Ok(());

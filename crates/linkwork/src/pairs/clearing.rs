@@ -74,7 +74,7 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
 }
 
 /// How many positions the solver may look at.
-const SOLVER_BUDGET: u64 = 100_000;
+const SOLVER_BUDGET: u64 = 20_000;
 
 /// The order in which the solver wins the board if all its tiles are of one kind.
 fn by_solver(board: &Board) -> Result<Vec<Taking>, Refusal> {

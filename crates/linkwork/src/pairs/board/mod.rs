@@ -15,6 +15,7 @@ use crate::game::Status;
 use crate::grid::{Pos, Size};
 use crate::key::Key;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// A position with its rules. Any layout can be set up and asked about; nothing done to a board
 /// panics, and its key always fits.
@@ -31,7 +32,7 @@ use alloc::vec::Vec;
 /// assert_eq!(board.status(), Status::Won);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     rules: Rules,
     field: Field,
@@ -44,6 +45,16 @@ pub struct Board {
     /// Whether every lane is packed. A board set up otherwise is left alone until a pair is taken.
     settled: bool,
     key: Key,
+}
+
+/// The rules and the cells; all else follows from them.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Board")
+            .field("rules", &self.rules)
+            .field("layout", &format_args!("\n{}\n", self.layout()))
+            .finish_non_exhaustive()
+    }
 }
 
 impl Board {

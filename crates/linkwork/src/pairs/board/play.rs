@@ -11,6 +11,10 @@ use crate::pairs::outcome::{Fall, Joined, Played, Refusal, Shuffled};
 use crate::pairs::{gravity, shuffle};
 use alloc::vec::Vec;
 
+/// Where more tiles fall, as on a board that was set up hanging in the air, they may overtake many others: then the
+/// chains are made anew.
+const FEW_FALLS: usize = 255;
+
 impl Board {
     /// Plays a move: takes a pair and lets the board settle once, or shuffles.
     ///
@@ -76,7 +80,12 @@ impl Board {
             let code = self.field.code(from);
             self.put(from, EMPTY);
             self.put(to, code);
-            self.chains.shift(fall.from, fall.to);
+            if falls.len() <= FEW_FALLS {
+                self.chains.shift(fall.from, fall.to);
+            }
+        }
+        if falls.len() > FEW_FALLS {
+            self.chains = Chains::of(&self.field);
         }
         self.settled = true;
     }

@@ -21,7 +21,7 @@ pub(in crate::pairs) struct Links {
 }
 
 /// So many tries cost about as much as a position of a usual board with all that follows from it.
-const TRIES: u64 = 1 << 16;
+const TRIES: u64 = 1 << 14;
 
 struct Open {
     place: usize,

@@ -49,11 +49,14 @@ impl Closing {
     ) -> Option<Closed> {
         *positions += 1;
         let kinds = state.alive.len();
-        for _ in 0..LOOKS {
+        let mut looks = 0;
+        while looks < LOOKS {
             if self.same == kinds {
                 let won = state.left == 0;
                 return Some(if won { Closed::Won } else { Closed::Open });
             }
+            // Of a kind with many tiles all pairs are looked at.
+            looks += 1 + state.alive[self.kind].count_ones().pow(2) / 64;
             match close_kind(ground, state, trail, self.kind) {
                 Kind::Lost => return Some(Closed::Lost),
                 Kind::Took => self.same = 0,
