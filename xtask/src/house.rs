@@ -6,6 +6,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
+/// The gravities of the pairs game, as the command line and the benches name them.
+pub(crate) const GRAVITIES: [&str; 9] = [
+    "none",
+    "down",
+    "up",
+    "left",
+    "right",
+    "apart-h",
+    "apart-v",
+    "together-h",
+    "together-v",
+];
+
 /// The root of the project and the wish to stay off the network.
 pub(crate) struct House {
     /// The folder with the workspace's Cargo.toml.

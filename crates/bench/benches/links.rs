@@ -6,80 +6,41 @@ mod common;
 
 use common::{Bench, criterion, group, measure};
 use criterion::{criterion_group, criterion_main};
-use linkwork::pairs::{Board, Pair, Rules};
-use linkwork_bench::baselines::{Place, Plain, android, best, bfs01, linkup, rpgmaker};
-use linkwork_bench::corpus::{Course, FILLS, Sample};
+use linkwork_bench::asked::{Asked, Way};
+use linkwork_bench::baselines::{android, best, bfs01, linkup, rpgmaker};
+use linkwork_bench::corpus::{Course, FILLS};
 use linkwork_bench::ours;
 use std::hint::black_box;
 
-/// A board with its questions, as the engine and as the baselines read them.
-struct Asked {
-    board: Board,
-    pairs: Vec<Pair>,
-    plain: Plain,
-    places: Vec<(Place, Place)>,
+/// The sum of all turns and steps of the best paths.
+fn best_paths(asked: &Asked) -> u32 {
+    let paths = asked
+        .pairs
+        .iter()
+        .filter_map(|&pair| ours::link(&asked.board, black_box(pair)));
+    paths
+        .map(|path| u32::from(path.turns()) + path.steps())
+        .sum()
 }
 
-impl Asked {
-    fn new(sample: &Sample) -> Self {
-        let plain = Plain::new(sample);
-        let places = sample.queries.iter();
-        Self {
-            board: sample.board(Rules::default()),
-            pairs: sample.pairs(),
-            places: places
-                .map(|&(a, b)| (plain.place(a), plain.place(b)))
-                .collect(),
-            plain,
-        }
-    }
-
-    fn ours(&self) -> usize {
-        let pairs = self.pairs.iter();
-        pairs
-            .filter(|&&pair| ours::links(&self.board, black_box(pair)))
-            .count()
-    }
-
-    fn theirs(&self, links: Way) -> usize {
-        let places = self.places.iter();
-        places
-            .filter(|&&(a, b)| links(&self.plain, black_box(a), black_box(b)))
-            .count()
-    }
-
-    /// The sum of all turns and steps.
-    fn paths(&self) -> u32 {
-        let paths = self
-            .pairs
-            .iter()
-            .filter_map(|&pair| ours::link(&self.board, black_box(pair)));
-        paths
-            .map(|path| u32::from(path.turns()) + path.steps())
-            .sum()
-    }
-
-    fn slow_paths(&self) -> u32 {
-        let paths = self
-            .places
-            .iter()
-            .filter_map(|&(a, b)| best(&self.plain, a, b));
-        paths.map(|(turns, steps)| u32::from(turns) + steps).sum()
-    }
-
-    /// Question by question.
-    fn check(&self, links: Way) {
-        for (&pair, &(a, b)) in self.pairs.iter().zip(&self.places) {
-            assert_eq!(
-                ours::links(&self.board, pair),
-                links(&self.plain, a, b),
-                "{pair}"
-            );
-        }
-    }
+fn slow_paths(asked: &Asked) -> u32 {
+    let paths = asked
+        .places
+        .iter()
+        .filter_map(|&(a, b)| best(&asked.plain, a, b));
+    paths.map(|(turns, steps)| u32::from(turns) + steps).sum()
 }
 
-type Way = fn(&Plain, Place, Place) -> bool;
+/// Question by question.
+fn check(asked: &Asked, links: Way) {
+    for (&pair, &(a, b)) in asked.pairs.iter().zip(&asked.places) {
+        assert_eq!(
+            ours::links(&asked.board, pair),
+            links(&asked.plain, a, b),
+            "{pair}"
+        );
+    }
+}
 
 fn asked(course: Course, fill: u64) -> Vec<Asked> {
     course.samples(fill).iter().map(Asked::new).collect()
@@ -96,7 +57,7 @@ fn links(c: &mut Bench, course: Course, ways: &[(&str, Way)], true_links: Option
         }
         measure(&mut group, "ours", fill, ours);
         for &(who, way) in ways {
-            asked.iter().for_each(|asked| asked.check(way));
+            asked.iter().for_each(|asked| check(asked, way));
             let theirs = || asked.iter().map(|asked| asked.theirs(way)).sum::<usize>();
             measure(&mut group, who, fill, theirs);
         }
@@ -136,8 +97,8 @@ fn paths(c: &mut Bench) {
     let mut group = group(c, "path-18x8", course.questions());
     for fill in FILLS {
         let asked = asked(course, fill);
-        let ours = || asked.iter().map(Asked::paths).sum::<u32>();
-        let slow: u32 = asked.iter().map(Asked::slow_paths).sum();
+        let ours = || asked.iter().map(best_paths).sum::<u32>();
+        let slow: u32 = asked.iter().map(slow_paths).sum();
         assert_eq!(ours(), slow);
         measure(&mut group, "ours", fill, ours);
     }

@@ -7,6 +7,7 @@
 // Where an answer is wrong, there is nothing to measure: the run has to stop.
 #![allow(clippy::unwrap_used)]
 
+pub mod asked;
 pub mod baselines;
 pub mod corpus;
 pub mod ours;

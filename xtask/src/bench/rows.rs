@@ -1,5 +1,7 @@
 //! What is measured, beside what, and what must be reached. The benches in crates/bench have the same names.
 
+use crate::house::GRAVITIES;
+
 /// A row of the table.
 pub(super) struct Row {
     pub(super) what: &'static str,
@@ -36,16 +38,8 @@ pub(super) enum Must {
 
 const FILLS: &[&str] = &["100", "75", "50", "25"];
 const ALL: &[&str] = &["all"];
-const GRAVITIES: &[&str] = &[
-    "down",
-    "up",
-    "left",
-    "right",
-    "apart-h",
-    "apart-v",
-    "together-h",
-    "together-v",
-];
+/// Without the first, which is none.
+const FALLING: &[&str] = GRAVITIES.split_at(1).1;
 
 const fn row(
     what: &'static str,
@@ -89,7 +83,7 @@ pub(super) const ROWS: &[Row] = &[
     row("a move and the list of all after it, 30×16", "game-30x16", ALL, Baseline("afresh"), NO_MUST),
     row("a move and the list of all after it, 62×62", "game-62x62", ALL, Baseline("afresh"), NO_MUST),
     row("deal, 18×8", "deal-18x8", &["none"], Nothing, Within(50_000.0)),
-    row("deal with gravity, 18×8", "deal-18x8", GRAVITIES, Column("none"), Slower(&[3.0])),
+    row("deal with gravity, 18×8", "deal-18x8", FALLING, Column("none"), Slower(&[3.0])),
     row("deal, 30×16", "deal-30x16", &["none"], Nothing, NO_MUST),
     row("uniform deal, 18×8", "uniform-18x8", ALL, Nothing, Within(3_000_000.0)),
     row("solver, 18×8", "solve-18x8", &["none"], Nothing, Said("0 of 200 unknown")),

@@ -1,22 +1,11 @@
 //! A thousand boards are dealt under each gravity, with one job, with two, and in four shards put
 //! together: the same bytes. Every solution is played by the command line and must win.
 
-use crate::house::House;
+use crate::house::{GRAVITIES, House};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-const GRAVITIES: [&str; 9] = [
-    "none",
-    "down",
-    "up",
-    "left",
-    "right",
-    "apart-h",
-    "apart-v",
-    "together-h",
-    "together-v",
-];
 const BOARDS: usize = 1000;
 const SHARDS: usize = 4;
 

@@ -142,7 +142,7 @@ impl OpenPairs {
         };
         for &(_, a) in round.iter().take(2).filter(|end| is_own(end.1)) {
             for b in board.chains().before(a).chain(board.chains().after(a)) {
-                if field.occupied().joins(2, At::of(a), At::of(b)) {
+                if board.joins(2, At::of(a), At::of(b)) {
                     self.fresh.push(Pair::new(a, b).sorted());
                 }
             }
