@@ -140,6 +140,17 @@ impl Field {
         !matches!(self.codes[spot], EMPTY | WALL)
     }
 
+    /// The cells to the right of a tile and below it, as far as they hold tiles of its kind.
+    #[inline]
+    pub(super) fn equal_beside(&self, at: At) -> impl Iterator<Item = Pos> {
+        let (spot, pos) = (self.spot_at(at), at.pos());
+        let is_equal = |other: Spot| self.codes[other] == self.codes[spot];
+        // Past the last row and column lie ring and frame, which are no tiles.
+        let right = is_equal(spot + 1).then(|| Pos::new(pos.row, pos.col + 1));
+        let below = is_equal(spot + self.stride).then(|| Pos::new(pos.row + 1, pos.col));
+        right.into_iter().chain(below)
+    }
+
     /// Shows the place of every tile, row by row, and whether a place beside it is free.
     pub(super) fn each_tile(
         &self,

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 pub use open::OpenPairs;
 
-/// From how many further tiles of its kind on a tile's partners are searched for, not tried one by one.
+/// How many further tiles of its kind are tried one by one with a tile, before its partners are searched for.
 const MANY: usize = 12;
 /// How many pairs of a large board are collected at most, of four bytes each.
 const MOST: usize = 1 << 22;
@@ -67,46 +67,39 @@ impl Board {
             };
             let pos = at.pos();
             match self.rules().turns.limit() {
+                _ if !is_open => self.beside(at, &mut visit),
                 // Testing each pair is quickest where a kind has few tiles; where it has many, one
                 // search from each tile finds all its partners at once.
-                _ if !is_open => self.beside(pos, &mut visit),
-                Some(turns @ 0..=2) if self.chains().after(pos).nth(MANY).is_none() => {
-                    self.partners_by_trying(at, turns, &mut visit)
-                }
-                _ => search.partners(self, pos, &mut visit),
+                Some(turns @ 0..=2) => match self.try_some(at, turns, &mut visit)? {
+                    Some(rest) => search.partners(self, (pos, rest), &mut visit),
+                    None => ControlFlow::Continue(()),
+                },
+                _ => search.partners(self, (pos, pos), &mut visit),
             }
         })
     }
 
     /// Of a tile with no free place beside it: the later ones of its kind that link are those beside it.
-    fn beside(&self, pos: Pos, visit: &mut impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
-        let beside = [
-            Pos::new(pos.row, pos.col.wrapping_add(1)),
-            Pos::new(pos.row.wrapping_add(1), pos.col),
-        ];
-        let field = self.field();
-        let kind = field.code(field.spot(pos));
-        for next in beside {
-            if next > pos && self.size().contains(next) && field.code(field.spot(next)) == kind {
-                visit(Pair::new(pos, next))?;
-            }
-        }
-        ControlFlow::Continue(())
+    fn beside(&self, at: At, visit: &mut impl FnMut(Pair) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut equal = self.field().equal_beside(at);
+        equal.try_for_each(|next| visit(Pair::new(at.pos(), next)))
     }
 
-    fn partners_by_trying(
+    /// Tries the next tiles of its kind with one; gives the first that was not tried, if they are many.
+    fn try_some(
         &self,
         at: At,
         turns: u8,
         visit: &mut impl FnMut(Pair) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<(), Option<Pos>> {
         let pos = at.pos();
-        for next in self.chains().after(pos) {
+        let mut later = self.chains().after(pos);
+        for next in later.by_ref().take(MANY) {
             if self.joins(turns, at, At::of(next)) {
                 visit(Pair::new(pos, next))?;
             }
         }
-        ControlFlow::Continue(())
+        ControlFlow::Continue(later.next())
     }
 
     /// Every pair that links, its smaller cell first, sorted.
@@ -169,11 +162,11 @@ struct Search {
 }
 
 impl Search {
-    /// The later tiles that link to one, found by a search along all paths from it.
+    /// The tiles from another on that link to one and come after it, found by a search along all paths from it.
     fn partners(
         &mut self,
         board: &Board,
-        pos: Pos,
+        (pos, first): (Pos, Pos),
         visit: &mut impl FnMut(Pair) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let field = board.field();
@@ -181,7 +174,12 @@ impl Search {
         let flood = self.flood.get_or_insert_with(|| Flood::new(field));
         let from = field.spot(pos);
         flood.partners(field, from, turns, &mut self.found);
-        for &spot in self.found.iter().filter(|&&spot| spot > from) {
+        let first = field.spot(first);
+        for &spot in self
+            .found
+            .iter()
+            .filter(|&&spot| spot > from && spot >= first)
+        {
             visit(Pair::new(pos, field.pos(spot)))?;
         }
         ControlFlow::Continue(())
