@@ -309,6 +309,7 @@ impl Board {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn links(&self, pair: Pair) -> bool {
         let size = self.size();
         if !size.contains(pair.a) || !size.contains(pair.b) || pair.a == pair.b {
@@ -318,9 +319,12 @@ impl Board {
         if self.field.code(a) != self.field.code(b) || !self.field.is_tile(a) {
             return false;
         }
-        let few = self.rules.turns.limit().unwrap_or(u8::MAX);
         let [first, second] = [pair.a, pair.b].map(At::of);
-        self.joins(few, first, second) || few > 2 && self.links_with_more(a, b)
+        // The limit is asked first: it is always the same, and whether two tiles join nobody can foresee.
+        match self.rules.turns.limit() {
+            Some(turns @ 0..=2) => self.joins(turns, first, second),
+            _ => self.joins(2, first, second) || self.links_with_more(a, b),
+        }
     }
 
     /// Whether two places are joined by a path with at most `turns` turns; 2 stands for more, too.

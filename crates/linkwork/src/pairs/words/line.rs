@@ -112,6 +112,15 @@ pub(super) const fn span<const W: usize>(line: &Line<W>, at: u16) -> (u32, u32) 
     (low, end)
 }
 
+/// The free places of a line of one word on both sides of one, and that one, as bits. The bits below the next
+/// occupied place are had without counting: one less has them all.
+#[inline]
+pub(super) const fn seen(line: u64, at: u16) -> u64 {
+    let low = 64 - (line & below(at as u32)).leading_zeros();
+    let next = line & above(at as u32);
+    (u64::MAX << low) & next.wrapping_sub(1) & !next
+}
+
 /// The bits from `low` up to `end` that fall into a word; `low` comes before `end`.
 #[inline]
 pub(super) fn between<const W: usize>(word: usize, (low, end): (u32, u32)) -> u64 {

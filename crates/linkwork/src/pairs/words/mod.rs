@@ -67,16 +67,6 @@ pub(super) struct Sight {
     column: u64,
 }
 
-impl Sight {
-    /// Of a place between occupied ones.
-    pub(super) const fn of_itself(at: At) -> Self {
-        Self {
-            row: 1 << at.x,
-            column: 1 << at.y,
-        }
-    }
-}
-
 impl<const W: usize> Words<W> {
     /// So many places a side, ring included, and nothing on them. What lies past them is no place: it is
     /// occupied for ever.
@@ -218,11 +208,11 @@ impl Words {
     }
 
     pub(super) fn row_sight(&self, at: At, sight: &mut Sight) {
-        sight.row = line::between::<1>(0, line::span(self.row(at.y), at.x));
+        sight.row = line::seen(self.row(at.y)[0], at.x);
     }
 
     pub(super) fn column_sight(&self, at: At, sight: &mut Sight) {
-        sight.column = line::between::<1>(0, line::span(self.column(at.x), at.y));
+        sight.column = line::seen(self.column(at.x)[0], at.y);
     }
 
     /// Whether two places that see this are joined by a path with at most `turns` turns, 0 to 2.

@@ -99,10 +99,7 @@ impl Stretches {
     /// The places that both see in their lines and that are free in all lines between.
     #[inline]
     fn lanes(&self, a: (u16, u16), b: (u16, u16)) -> u64 {
-        let seen = |(line, at): (u16, u16)| {
-            let (low, end) = line::span(&[self.any[0][usize::from(line) % 64]], at);
-            (u64::MAX << low) & (u64::MAX >> (64 - end))
-        };
+        let seen = |(line, at): (u16, u16)| line::seen(self.any[0][usize::from(line) % 64], at);
         seen(a) & seen(b) & !self.any_between(a.0, b.0)
     }
 
