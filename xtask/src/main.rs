@@ -8,9 +8,11 @@ mod counts;
 mod fuzz;
 mod house;
 mod long;
+mod page;
 mod soak;
 mod test;
 mod tools;
+mod wasm;
 
 use house::House;
 use std::ffi::OsString;
@@ -22,6 +24,7 @@ The project's own commands.
 usage: cargo xtask <command>
 
   play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
+  page [--light]     build the page into target/page: as people get it, or larger and quicker, for tests
   test [--offline]   format, lints, tests, documentation, the engine without std, licences,
                      instructions counted;
                      --offline uses no network and skips what cannot be had without it
@@ -45,6 +48,10 @@ fn main() -> ExitCode {
     let rest: Vec<OsString> = args.collect();
     match (command.to_str(), rest.as_slice()) {
         (Some("play"), rest) => play(rest),
+        (Some("page"), [] | [_]) => match weight(rest.as_slice()) {
+            Some(weight) => page::run(&House::here(false), weight),
+            None => unknown(),
+        },
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
         (Some("long"), []) => long::run(&House::here(false), None),
@@ -71,6 +78,15 @@ fn main() -> ExitCode {
 fn unknown() -> ExitCode {
     eprint!("xtask: no such command or option\n\n{HELP}");
     ExitCode::from(2)
+}
+
+/// How the page is asked for; plainly, as people get it.
+fn weight(args: &[OsString]) -> Option<page::Weight> {
+    match args.first().map_or(Some("--release"), |arg| arg.to_str())? {
+        "--release" => Some(page::Weight::Release),
+        "--light" => Some(page::Weight::Light),
+        _ => None,
+    }
 }
 
 /// What `fuzz` is asked: where, how many seconds a target, and which target alone.
