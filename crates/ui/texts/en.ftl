@@ -458,3 +458,17 @@ stray-lines = { $flag } is for lines games: it goes with --play netslide, polyme
 stray-way = { $flag } goes with --play { $way } alone.
 no-place = There is no place for the save ({ $why }); --save-dir names one.
 bad-place = The saves cannot be kept in { $dir }: { $why }
+
+### The page
+
+skip = Skip to the game
+nav = Screens
+settings = Settings
+crash-title = The page has broken
+crash-text = Something went wrong that should not. Your game was saved after every move. To be sure, copy the text below: it is the game, and can be pasted under “Open an id or a save”.
+crash-again = Load the page again
+no-game-title = No such game
+no-game-home = To the first screen
+keep-nowhere = This browser keeps nothing for this page, perhaps since the window is private: the game is lost when the page is closed.
+keep-full = Not saved: there is no room left for this page in the browser. Free some, and play on: every move tries again.
+keep-closed = Not saved: the browser has closed its store. Load the page again.

@@ -435,3 +435,17 @@ stray-lines = { $flag } är för linjespel: den går ihop med --play netslide, p
 stray-way = { $flag } går bara ihop med --play { $way }.
 no-place = Det finns ingen plats för det sparade spelet (”{ $why }”); --save-dir anger en.
 bad-place = Spelen kan inte sparas i { $dir }: ”{ $why }”
+
+### Sidan
+
+skip = Hoppa till innehållet
+nav = Sidor
+settings = Inställningar
+crash-title = Sidan har gått sönder
+crash-text = Något gick fel som inte borde. Spelet sparades efter varje drag. Kopiera för säkerhets skull texten nedan: den är spelet, och kan klistras in under ”Öppna id eller sparat spel”.
+crash-again = Ladda sidan igen
+no-game-title = Inget sådant spel
+no-game-home = Till första skärmen
+keep-nowhere = Den här webbläsaren sparar ingenting åt sidan, kanske för att fönstret är privat: spelet är borta när sidan stängs.
+keep-full = Spelet är inte sparat: det finns ingen plats kvar för sidan i webbläsaren. Frigör plats och spela vidare: varje drag försöker igen.
+keep-closed = Spelet är inte sparat: webbläsaren har stängt sitt lager. Ladda sidan igen.

@@ -381,3 +381,17 @@ stray-lines = { $flag } 用于连线：要和 --play netslide、polymer 或 free
 stray-way = { $flag } 只能和 --play { $way } 一起用。
 no-place = 没有存档的地方（“{ $why }”）；请用 --save-dir 指定。
 bad-place = 无法在 { $dir } 存档：“{ $why }”
+
+### 网页
+
+skip = 跳到正文
+nav = 页面
+settings = 设置
+crash-title = 页面出错了
+crash-text = 发生了不该发生的错误。每走一步，棋局都已保存。为稳妥起见，请复制下面的文字：它就是这局游戏，可以粘贴到“打开编号或存档”。
+crash-again = 重新载入页面
+no-game-title = 没有这局游戏
+no-game-home = 回到首页
+keep-nowhere = 这个浏览器不为本页保存任何东西（也许是无痕窗口）：关闭页面后这局游戏就没有了。
+keep-full = 没有保存：浏览器给本页的空间已满。请腾出空间后接着玩，每走一步都会再试一次。
+keep-closed = 没有保存：浏览器关闭了它的存储。请重新载入页面。

@@ -1,0 +1,143 @@
+//! The shell round every screen: header, live region, and which screen is shown.
+
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+use crate::{
+    desk::Desk,
+    look::Look,
+    route::Route,
+    screen::{Help, Home, New, Place, Settings},
+};
+
+/// Where the page is built.
+pub(crate) fn root() -> Option<HtmlElement> {
+    let root = document().get_element_by_id("app")?;
+    root.set_text_content(None);
+    root.dyn_into().ok()
+}
+
+/// Which screen is shown. Get it with `Way::here()`.
+#[derive(Clone, Copy)]
+pub(crate) struct Where(RwSignal<Route>);
+
+impl Where {
+    pub(crate) fn here() -> Self {
+        expect_context()
+    }
+
+    pub(crate) fn route(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to a screen; the one that is left is one step back.
+    pub(crate) fn go(self, route: Route) {
+        let history = window().history();
+        let address = route.fragment();
+        let _ =
+            history.and_then(|history| history.push_state_with_url(&"".into(), "", Some(&address)));
+        self.0.set(route);
+    }
+
+    /// Goes to a screen in the place of this one: no step leads back here.
+    pub(crate) fn turn(self, route: Route) {
+        let history = window().history();
+        let address = route.fragment();
+        let _ = history
+            .and_then(|history| history.replace_state_with_url(&"".into(), "", Some(&address)));
+        self.0.set(route);
+    }
+
+    fn provide() -> Self {
+        let read = || Route::read(&window().location().hash().unwrap_or_default());
+        let place = Self(RwSignal::new(read()));
+        let follow = move || {
+            if read() != place.0.get_untracked() {
+                place.0.set(read());
+            }
+        };
+        // A link to a fragment tells of itself as the one, a step back as the other, or both.
+        let _ = window_event_listener(ev::hashchange, move |_| follow());
+        let _ = window_event_listener(ev::popstate, move |_| follow());
+        provide_context(place);
+        place
+    }
+}
+
+/// The page.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let look = Look::provide();
+    let place = Where::provide();
+    let desk = Desk::provide();
+    view! {
+        <a class="skip" href="#main" on:click=to_main>{look.say("skip")}</a>
+        <Header/>
+        <main id="main" class="main" tabindex="-1">
+            {move || {
+                // Another game may have the address of the one before it.
+                desk.begun();
+                desk.is_ready().then(|| screen(&place.route()))
+            }}
+        </main>
+        <Voice/>
+    }
+}
+
+fn screen(route: &Route) -> AnyView {
+    match route {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::New(play) => view! { <New play=*play/> }.into_any(),
+        Route::Help => view! { <Help/> }.into_any(),
+        Route::Settings => view! { <Settings/> }.into_any(),
+        Route::Game(id) => view! { <Place id=id.clone()/> }.into_any(),
+    }
+}
+
+/// The fragment is the address of a screen, so the link may not set it.
+fn to_main(event: ev::MouseEvent) {
+    event.prevent_default();
+    let main = document().get_element_by_id("main");
+    if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+        let _ = main.focus();
+    }
+}
+
+/// The name of the page, and the ways to its other screens.
+#[component]
+fn Header() -> impl IntoView {
+    let look = Look::here();
+    let place = Where::here();
+    let current = move |route: Route| move || (place.route() == route).then_some("page");
+    view! {
+        <header class="header">
+            <a class="brand" href="#/" aria-current=current(Route::Home)>"Linkwork"</a>
+            <nav class="ways" aria-label=look.say("nav")>
+                <a href="#/new" aria-current=current(Route::New(None))>{look.say("new")}</a>
+                <a href="#/help" aria-current=current(Route::Help)>{look.say("help")}</a>
+                <a href="#/settings" aria-current=current(Route::Settings)>{look.say("settings")}</a>
+            </nav>
+        </header>
+    }
+}
+
+/// What is told to those who listen to the page.
+#[component]
+fn Voice() -> impl IntoView {
+    let look = Look::here();
+    let words = move |is_odd: bool| {
+        move || {
+            let spoken = look.spoken();
+            if spoken.is_odd == is_odd {
+                spoken.words
+            } else {
+                String::new()
+            }
+        }
+    };
+    view! {
+        <div class="unseen" role="status" aria-live="polite">{words(true)}</div>
+        <div class="unseen" role="status" aria-live="polite">{words(false)}</div>
+    }
+}

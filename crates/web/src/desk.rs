@@ -1,0 +1,271 @@
+//! The game that is being played, whatever screen is shown, and the saves behind it.
+
+use leptos::{prelude::*, task::spawn_local};
+use linkwork::{
+    Id, Session, Status,
+    session::{OpenError, Table},
+};
+
+use crate::{
+    crash,
+    keep::{Change, Found, Keep, KeepError, Old},
+};
+
+/// A game that lies on the table, or rests while another screen hides it.
+#[derive(Clone, Debug)]
+pub(crate) struct Laid {
+    /// Each game laid on the table has a number of its own.
+    number: u32,
+    pub(crate) session: Session,
+}
+
+/// The game that is being played, and the saves behind it. Get it with `Desk::here()`.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    keep: StoredValue<Option<Keep>, LocalStorage>,
+    resting: RwSignal<Option<Laid>, LocalStorage>,
+    /// The number of the newest game.
+    number: StoredValue<u32>,
+    /// How many games were laid on the table otherwise than by their address.
+    begun: RwSignal<u32>,
+    /// What the record of this tab is worth when another game begins.
+    worth: StoredValue<Old>,
+    /// Other games that are kept: their names and texts.
+    others: RwSignal<Vec<(String, String)>>,
+    /// Why the save of this tab cannot be read.
+    bad: RwSignal<Option<OpenError>, LocalStorage>,
+    is_ready: RwSignal<bool>,
+    is_copy: RwSignal<bool>,
+    trouble: RwSignal<Option<KeepError>>,
+}
+
+impl Desk {
+    /// Puts the desk within reach of every component, and begins to look for what is kept.
+    pub(crate) fn provide() -> Self {
+        let desk = Self {
+            keep: StoredValue::new_local(None),
+            resting: RwSignal::new_local(None),
+            number: StoredValue::new(0),
+            begun: RwSignal::new(0),
+            worth: StoredValue::new(Old::Drop),
+            others: RwSignal::default(),
+            bad: RwSignal::new_local(None),
+            is_ready: RwSignal::new(false),
+            is_copy: RwSignal::new(false),
+            trouble: RwSignal::new(None),
+        };
+        provide_context(desk);
+        spawn_local(async move {
+            let (keep, found) = Keep::open().await;
+            desk.is_copy.set(keep.is_copy() && found.game.is_some());
+            desk.keep.set_value(Some(keep));
+            desk.find(found);
+            desk.is_ready.set(true);
+        });
+        desk
+    }
+
+    pub(crate) fn here() -> Self {
+        expect_context()
+    }
+
+    fn find(self, found: Found) {
+        match found.game.map(|text| Session::open(&text)) {
+            Some(Ok(session)) => {
+                // What a second tab is shown first lies in the record of the first one, and stays there.
+                self.lay(session);
+                self.worth.update_value(|worth| {
+                    if self.is_copy.get_untracked() {
+                        *worth = Old::Drop;
+                    }
+                });
+            }
+            Some(Err(why)) if !self.is_copy.get_untracked() => {
+                self.worth.set_value(Old::PutAside);
+                self.bad.set(Some(why));
+            }
+            _ => {}
+        }
+        self.others.set(found.others);
+        self.trouble.set(found.trouble);
+    }
+
+    /// Whether it is known what is kept. Nothing may be played before that.
+    pub(crate) fn is_ready(self) -> bool {
+        self.is_ready.get()
+    }
+
+    /// Whether another tab has the game that lies here.
+    pub(crate) fn is_copy(self) -> bool {
+        self.is_copy.get()
+    }
+
+    /// Why the last save failed. The game goes on, and the next save tries again.
+    pub(crate) fn trouble(self) -> Option<KeepError> {
+        self.trouble.get()
+    }
+
+    /// Why the save of this tab cannot be read. It lies there until another game begins, and then aside.
+    pub(crate) fn bad(self) -> Option<OpenError> {
+        self.bad.get()
+    }
+
+    /// Other games that are kept, the best guess first: names and texts.
+    pub(crate) fn others(self) -> Vec<(String, String)> {
+        self.others.get()
+    }
+
+    /// The game being played, as it was when its table was left.
+    pub(crate) fn with<T>(self, look: impl FnOnce(&Session) -> T) -> Option<T> {
+        self.resting
+            .with(|laid| laid.as_ref().map(|laid| look(&laid.session)))
+    }
+
+    /// Changes whenever another game was begun, be it with the same address.
+    pub(crate) fn begun(self) -> u32 {
+        self.begun.get()
+    }
+
+    /// Puts a game down as far as it was played. Its table does so when it is left; by then another game may lie
+    /// here, which stays.
+    pub(crate) fn rest(self, laid: Laid) {
+        if laid.number == self.number.get_value() {
+            self.resting.set(Some(laid));
+        }
+    }
+
+    /// The game of that id: the one that lies here, else one that is kept unfinished, else a new one.
+    pub(crate) fn open(self, id: &str) -> Result<Laid, OpenError> {
+        // The name may be written in more than one way.
+        let id: Id = id.trim().parse().map_err(OpenError::Id)?;
+        let resting = self.resting.get_untracked();
+        if let Some(laid) = resting.filter(|laid| *laid.session.id() == id) {
+            return Ok(laid);
+        }
+        let line = format!("game {id}");
+        let others = self.others.get_untracked();
+        let kept = others
+            .into_iter()
+            .find(|(_, text)| text.lines().nth(1) == Some(&line));
+        let opened = kept.and_then(|(name, text)| Some((name, Session::open(&text).ok()?)));
+        Ok(match opened {
+            Some((name, session)) => self.change_to(name, session),
+            None => self.change(self.begins(), Session::new(id)?),
+        })
+    }
+
+    /// Lays a new game on the table, and keeps the one before it. Go to its address next.
+    pub(crate) fn begin(self, session: Session) {
+        self.change(self.begins(), session);
+        self.begun.update(|n| *n += 1);
+    }
+
+    /// Goes on with a game that is kept under that name. Go to its address next.
+    pub(crate) fn take(self, name: String, session: Session) {
+        self.change_to(name, session);
+        self.begun.update(|n| *n += 1);
+    }
+
+    fn begins(self) -> Change {
+        Change::Begin(self.worth.get_value())
+    }
+
+    fn change_to(self, name: String, session: Session) -> Laid {
+        self.others
+            .update(|others| others.retain(|(other, _)| *other != name));
+        self.change(Change::Take(name, self.worth.get_value()), session)
+    }
+
+    fn change(self, change: Change, session: Session) -> Laid {
+        let text = session.save();
+        let laid = self.lay(session);
+        self.is_copy.set(false);
+        self.bad.set(None);
+        crash::note_save(&text);
+        spawn_local(async move {
+            if self.write(change, text).await.is_ok() {
+                self.look_again().await;
+            }
+        });
+        laid
+    }
+
+    fn lay(self, session: Session) -> Laid {
+        self.worth.set_value(worth(&session));
+        let number = self.number.get_value() + 1;
+        let laid = Laid { number, session };
+        self.resting.set(Some(laid.clone()));
+        self.number.set_value(number);
+        laid
+    }
+
+    /// Keeps the game as it is now. It is on the disk when this comes back with `Ok`; what happened is to be
+    /// announced only then. A failure is shown by the page.
+    pub(crate) fn save(
+        self,
+        session: &Session,
+    ) -> impl Future<Output = Result<(), KeepError>> + use<> {
+        let text = session.save();
+        self.worth.set_value(worth(session));
+        crash::note_save(&text);
+        self.write(Change::Stay, text)
+    }
+
+    async fn write(self, change: Change, text: String) -> Result<(), KeepError> {
+        let keep = self.keep.get_value().ok_or(KeepError::Nowhere)?;
+        let done = keep.write(change, text).await;
+        let trouble = done.clone().err();
+        if self.trouble.get_untracked() != trouble {
+            self.trouble.set(trouble);
+        }
+        done
+    }
+
+    /// Reads the names of what is kept anew. What cannot be read now was told when it was written.
+    pub(crate) async fn look_again(self) {
+        let Some(keep) = self.keep.get_value() else {
+            return;
+        };
+        if let Ok(others) = keep.others().await {
+            self.others.set(others);
+        }
+    }
+}
+
+/// What the save of a game is worth.
+fn worth(session: &Session) -> Old {
+    let (status, moves, assisted) = match session.table() {
+        Table::Pairs(table) => (table.status, table.undo + table.redo, table.assisted),
+        Table::Lines(table) => (table.status, table.undo + table.redo, table.assisted),
+    };
+    let is_touched = moves > 0 || assisted;
+    let has_ended = matches!(status, Status::Won | Status::Over(_));
+    if is_touched && !has_ended {
+        Old::Keep
+    } else {
+        Old::Drop
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use linkwork::session::Action;
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_worth_keeping_while_it_is_played() {
+        let mut session = Session::open("pairs::11./22.").unwrap();
+        assert_eq!(worth(&session), Old::Drop);
+        session.act(1, Action::Play("0,0-0,1".parse().unwrap()));
+        assert_eq!(worth(&session), Old::Keep);
+        session.act(2, Action::Undo);
+        assert_eq!(worth(&session), Old::Keep);
+        session.act(3, Action::Redo);
+        session.act(4, Action::Play("1,0-1,1".parse().unwrap()));
+        assert_eq!(worth(&session), Old::Drop);
+        let mut hinted = Session::open("pairs::11./22.").unwrap();
+        hinted.act(1, Action::Hint);
+        assert_eq!(worth(&hinted), Old::Keep);
+    }
+}

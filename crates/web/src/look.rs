@@ -1,0 +1,129 @@
+//! What every screen has at hand: the words, the settings, and a voice for those who do not see the screen.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use linkwork_ui::{Lang, Texts, Value};
+
+use crate::{crash, settings::Settings};
+
+/// The name of the settings in the browser's local storage. They lie there, and not beside the games, since they
+/// are read before the first picture is drawn; `boot.js` reads the theme from them earlier still.
+const SETTINGS: &str = "linkwork-settings";
+
+/// What every screen has at hand. Get it with `Look::here()`.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    settings: RwSignal<Settings>,
+    texts: RwSignal<Rc<Texts>, LocalStorage>,
+    spoken: RwSignal<Spoken>,
+}
+
+/// The two live regions are written in turn, so that the same words are spoken again when they come again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spoken {
+    pub(crate) words: String,
+    pub(crate) is_odd: bool,
+}
+
+impl Look {
+    /// Reads the settings and puts the look within reach of every component.
+    pub(crate) fn provide() -> Self {
+        let settings = stored().map_or_else(Settings::default, |text| Settings::read(&text));
+        let look = Self {
+            settings: RwSignal::new(settings),
+            texts: RwSignal::new_local(Rc::new(Texts::new(settings.lang(wanted())))),
+            spoken: RwSignal::default(),
+        };
+        look.dress();
+        provide_context(look);
+        look
+    }
+
+    /// The look of the page.
+    pub(crate) fn here() -> Self {
+        expect_context()
+    }
+
+    /// The texts in the language of the page. Whoever asks is asked again when the language changes.
+    pub(crate) fn texts(self) -> Rc<Texts> {
+        self.texts.get()
+    }
+
+    /// A text, which follows the language: `{look.say("undo")}` in a view.
+    pub(crate) fn say(
+        self,
+        key: &'static str,
+    ) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.texts.with(|texts| texts.say(key))
+    }
+
+    /// A text with arguments, now.
+    pub(crate) fn with(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.texts.with(|texts| texts.with(key, args))
+    }
+
+    pub(crate) fn settings(self) -> Settings {
+        self.settings.get()
+    }
+
+    /// Changes the settings and keeps them. A browser that keeps nothing forgets them with the page.
+    pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.get_untracked();
+        change(&mut settings);
+        let lang = settings.lang(wanted());
+        if lang != self.lang() {
+            self.texts.set(Rc::new(Texts::new(lang)));
+        }
+        self.settings.set(settings);
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(SETTINGS, &settings.text());
+        }
+        self.dress();
+    }
+
+    /// Tells those who listen to the page what happened, after what is being said.
+    pub(crate) fn announce(self, words: impl Into<String>) {
+        let words = words.into();
+        if !words.is_empty() {
+            self.spoken.update(|spoken| {
+                spoken.words = words;
+                spoken.is_odd = !spoken.is_odd;
+            });
+        }
+    }
+
+    pub(crate) fn spoken(self) -> Spoken {
+        self.spoken.get()
+    }
+
+    fn lang(self) -> Lang {
+        self.texts.with_untracked(|texts| texts.lang())
+    }
+
+    /// Writes language, theme and motion where the style sheets see them.
+    fn dress(self) {
+        let (settings, texts) = (self.settings.get_untracked(), self.texts.get_untracked());
+        crash::prepare(&texts);
+        let Some(html) = document().document_element() else {
+            return;
+        };
+        let _ = html.set_attribute("lang", texts.lang().code());
+        let _ = html.set_attribute("data-theme", settings.theme.name());
+        let _ = html.set_attribute("data-motion", settings.motion.name());
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn stored() -> Option<String> {
+    storage()?.get_item(SETTINGS).ok().flatten()
+}
+
+/// The languages that the browser asks for, the best first.
+fn wanted() -> Vec<String> {
+    let languages = window().navigator().languages();
+    languages.iter().filter_map(|tag| tag.as_string()).collect()
+}

@@ -1,0 +1,32 @@
+//! The place of a game that an address names.
+
+use leptos::prelude::*;
+use linkwork_ui::words;
+
+use crate::{app::Where, desk::Desk, look::Look, route::Route, table::Table};
+
+/// The place of a game that an address names: its table, or why there is none.
+#[component]
+pub(crate) fn Place(id: String) -> impl IntoView {
+    let look = Look::here();
+    match untrack(|| Desk::here().open(&id)) {
+        Ok(laid) => {
+            let name = laid.session.id().to_string();
+            if name != id {
+                Where::here().turn(Route::Game(name));
+            }
+            view! { <Table laid/> }.into_any()
+        }
+        Err(why) => {
+            let words = move || words::unopened(&look.texts(), &id, &why);
+            view! {
+                <div class="page">
+                    <h1>{look.say("no-game-title")}</h1>
+                    <p role="alert">{words}</p>
+                    <p><a class="button" href="#/">{look.say("no-game-home")}</a></p>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}

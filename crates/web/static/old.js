@@ -1,0 +1,2 @@
+// Browsers that know no modules know this.
+document.getElementById("needs").hidden = false;
