@@ -23,7 +23,8 @@ The project's own commands.
 
 usage: cargo xtask <command>
 
-  play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
+  play [--port N]    build the page, and serve it: prints the address to open in a browser
+  terminal [ARGS]    build the game and start it in this terminal; ARGS go to `linkwork play`
   page [--light]     build the page into target/page: as people get it, or larger and quicker, for tests
   test [--offline]   format, lints, tests, documentation, the engine without std, licences,
                      instructions counted;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
     let rest: Vec<OsString> = args.collect();
     match (command.to_str(), rest.as_slice()) {
         (Some("play"), rest) => play(rest),
+        (Some("terminal"), rest) => terminal(rest),
         (Some("page"), [] | [_]) => match weight(rest.as_slice()) {
             Some(weight) => page::run(&House::here(false), weight),
             None => unknown(),
@@ -104,8 +106,8 @@ fn fuzz_args(args: &[OsString]) -> Option<(House, u64, Option<&str>)> {
     Some((House::here(offline), seconds?, target))
 }
 
-/// Starts the game where the person stands, so that files named in `args` are found.
-fn play(args: &[OsString]) -> ExitCode {
+/// Starts the terminal game where the person stands, so that files named in `args` are found.
+fn terminal(args: &[OsString]) -> ExitCode {
     let house = House::here(false);
     let mut game = Command::new(house.cargo_program());
     game.args(["run", "--release", "--package", "linkwork-cli"])
@@ -116,13 +118,25 @@ fn play(args: &[OsString]) -> ExitCode {
     become_it(&mut game)
 }
 
+/// Builds the page and a binary that holds it, and serves it; `args` go to `linkwork serve`.
+fn play(args: &[OsString]) -> ExitCode {
+    let house = House::here(false);
+    match page::binary(&house) {
+        Ok(binary) => become_it(Command::new(binary).arg("serve").args(args)),
+        Err(stop) => page::told(&house, &stop),
+    }
+}
+
 /// Replaces this process by `command`: signals, terminal and exit code are the
 /// game's own, and nothing of xtask is left to outlive or outrun it.
 #[cfg(unix)]
 fn become_it(command: &mut Command) -> ExitCode {
     use std::os::unix::process::CommandExt;
     let why = command.exec();
-    eprintln!("xtask: cargo does not start: {why}");
+    eprintln!(
+        "xtask: {} does not start: {why}",
+        command.get_program().display()
+    );
     ExitCode::FAILURE
 }
 
@@ -132,7 +146,10 @@ fn become_it(command: &mut Command) -> ExitCode {
     match command.status() {
         Ok(status) => ExitCode::from(house::exit_code(status)),
         Err(why) => {
-            eprintln!("xtask: cargo does not start: {why}");
+            eprintln!(
+                "xtask: {} does not start: {why}",
+                command.get_program().display()
+            );
             ExitCode::FAILURE
         }
     }

@@ -51,6 +51,31 @@ pub(crate) fn built(house: &House, weight: Weight) -> Result<PathBuf, Stop> {
     Ok(house.root.join(FOLDER))
 }
 
+/// Builds the page, and the binary with the page in it; gives the binary.
+pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
+    let folder = built(house, Weight::Release)?;
+    eprintln!("page: the binary that serves it");
+    // A target folder of its own: with and without the page they would undo each other.
+    let build = [
+        "build",
+        "--release",
+        "--locked",
+        "--package",
+        "linkwork-cli",
+        "--features",
+        "page",
+    ];
+    let mut build = house.cargo(&build);
+    house.run(
+        STEP,
+        build
+            .args(["--target-dir", "target/play"])
+            .env("LINKWORK_PAGE", folder),
+    )?;
+    let name = format!("linkwork{}", std::env::consts::EXE_SUFFIX);
+    Ok(house.root.join("target/play/release").join(name))
+}
+
 /// Compiles and packs the page, words going to the log of `step`; gives what the packer said.
 pub(crate) fn build(
     house: &House,

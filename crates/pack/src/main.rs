@@ -14,6 +14,7 @@ mod args;
 mod bind;
 mod files;
 mod first;
+mod made;
 mod names;
 mod refs;
 mod shrink;
@@ -45,6 +46,9 @@ fn pack(args: &Args) -> Result<String, String> {
     } else {
         shrink::shrink(&mut files, &args.tools)?
     };
+    for (path, content) in made::all() {
+        files.add(path, content)?;
+    }
     for folder in &args.folders {
         files.add_folder(folder)?;
     }
