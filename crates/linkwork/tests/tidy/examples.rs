@@ -4,7 +4,12 @@
 use crate::house::{File, hold};
 
 /// The crates that others build on.
-const LIBRARIES: [&str; 3] = ["crates/linkwork/src/", "crates/ui/src/", "crates/wire/src/"];
+const LIBRARIES: [&str; 4] = [
+    "crates/art/src/",
+    "crates/linkwork/src/",
+    "crates/ui/src/",
+    "crates/wire/src/",
+];
 
 const ITEMS: [&str; 6] = ["fn ", "const ", "struct ", "enum ", "trait ", "type "];
 

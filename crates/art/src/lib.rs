@@ -1,0 +1,24 @@
+//! Tile faces, board pictures and colours, as SVG texts. Nothing is read or written, and no font and no
+//! style is needed: colours are attributes, or classes that the page gives colours to.
+//!
+//! ```
+//! use linkwork::pairs::Kind;
+//! use linkwork_art::{Pen, Set, Theme};
+//!
+//! let face = Set::Shapes.draw(Kind::FIRST, Pen::Theme(Theme::Dark));
+//! let svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{face}</svg>"#);
+//! assert!(svg.contains("<path "));
+//! ```
+#![forbid(unsafe_code)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+mod face;
+mod glyphs;
+mod pen;
+mod set;
+pub mod theme;
+
+pub use face::{Colour, Face, Shape, letters};
+pub use pen::Pen;
+pub use set::{NoSet, Set};
+pub use theme::{NoTheme, Role, Theme};
