@@ -472,3 +472,42 @@ no-game-home = To the first screen
 keep-nowhere = This browser keeps nothing for this page, perhaps since the window is private: the game is lost when the page is closed.
 keep-full = Not saved: there is no room left for this page in the browser. Free some, and play on: every move tries again.
 keep-closed = Not saved: the browser has closed its store. Load the page again.
+
+### The tables of the page
+
+board = Board
+state = How the game stands
+tools = What you can do
+copy-tab = a copy: another tab has the saved game
+light = Light
+command = Commands
+command-label = Command
+command-example = b3 f7, hint, where A, help
+share = Copy the result
+share-copied = Copied: the result and the address of this game.
+share-failed = This browser does not let pages copy: { $text }
+share-pairs = Linkwork, { $game }: { $time }, score { $n }. { $help }
+share-lines = Linkwork, { $game }: { $time }, { $reached }. { $help }
+game-title = { $game }, { $size }
+cell-name = { $what }, row { $row }, column { $column }
+wall = wall
+empty = empty
+list-comma = {", "}
+side-up = up
+side-right = right
+side-down = down
+side-left = left
+line-sides = line { $sides }
+line-open = { $lines }, group { $group } of { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+line-closed = { $lines }, group { $group } of { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, closed
+line-lit = joined to the centre
+line-bomb = { $n ->
+    [one] bomb, { $n } shift to go
+   *[other] bomb, { $n } shifts to go
+}

@@ -13,8 +13,11 @@ mod crash;
 mod desk;
 mod keep;
 mod look;
+mod name;
 mod route;
 mod screen;
+mod seat;
+mod seed;
 mod settings;
 mod table;
 
