@@ -95,6 +95,29 @@ impl House {
         }
     }
 
+    /// Runs `command` like [`House::run`], but gives what it says on stdout; only its complaints go to the log.
+    pub(crate) fn heard(&self, name: &str, command: &mut Command) -> Result<String, Stop> {
+        let ended = self.open_log(name).and_then(|log| {
+            let command = command.current_dir(&self.root).stdin(Stdio::null());
+            command.stderr(log).output()
+        });
+        match ended {
+            Ok(output) if output.status.success() => {
+                Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+            }
+            Ok(output) => Err(Stop::Failed(exit_code(output.status))),
+            Err(why) => {
+                let program = command.get_program().to_string_lossy().into_owned();
+                Err(Stop::Missing(format!("{program} does not start: {why}")))
+            }
+        }
+    }
+
+    /// Forgets what an earlier run of the step `name` said.
+    pub(crate) fn fresh_log(&self, name: &str) {
+        let _ = fs::remove_file(self.log(name));
+    }
+
     fn open_log(&self, name: &str) -> io::Result<fs::File> {
         let path = self.log(name);
         if let Some(folder) = path.parent() {
@@ -119,4 +142,15 @@ pub(crate) fn answers(command: &mut Command) -> bool {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
+}
+
+/// Lines of a failed step's log that are shown; the whole log stays in its file.
+const SHOWN: usize = 300;
+
+/// The end of a log.
+pub(crate) fn tail(log: &Path) -> String {
+    let text = fs::read(log).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(SHOWN)..].join("\n")
 }

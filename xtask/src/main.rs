@@ -8,9 +8,11 @@ mod counts;
 mod fuzz;
 mod house;
 mod long;
+mod page;
 mod soak;
 mod test;
 mod tools;
+mod wasm;
 
 use house::House;
 use std::ffi::OsString;
@@ -21,7 +23,9 @@ The project's own commands.
 
 usage: cargo xtask <command>
 
-  play [ARGS]        build the game and start it in this terminal; ARGS go to `linkwork play`
+  play [--port N]    build the page, and serve it: prints the address to open in a browser
+  terminal [ARGS]    build the game and start it in this terminal; ARGS go to `linkwork play`
+  page [--light]     build the page into target/page: as people get it, or larger and quicker, for tests
   test [--offline]   format, lints, tests, documentation, the engine without std, licences,
                      instructions counted;
                      --offline uses no network and skips what cannot be had without it
@@ -45,6 +49,11 @@ fn main() -> ExitCode {
     let rest: Vec<OsString> = args.collect();
     match (command.to_str(), rest.as_slice()) {
         (Some("play"), rest) => play(rest),
+        (Some("terminal"), rest) => terminal(rest),
+        (Some("page"), [] | [_]) => match weight(rest.as_slice()) {
+            Some(weight) => page::run(&House::here(false), weight),
+            None => unknown(),
+        },
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
         (Some("long"), []) => long::run(&House::here(false), None),
@@ -73,6 +82,15 @@ fn unknown() -> ExitCode {
     ExitCode::from(2)
 }
 
+/// How the page is asked for; plainly, as people get it.
+fn weight(args: &[OsString]) -> Option<page::Weight> {
+    match args.first().map_or(Some("--release"), |arg| arg.to_str())? {
+        "--release" => Some(page::Weight::Release),
+        "--light" => Some(page::Weight::Light),
+        _ => None,
+    }
+}
+
 /// What `fuzz` is asked: where, how many seconds a target, and which target alone.
 fn fuzz_args(args: &[OsString]) -> Option<(House, u64, Option<&str>)> {
     let (mut seconds, mut offline, mut target) = (None, false, None);
@@ -88,8 +106,8 @@ fn fuzz_args(args: &[OsString]) -> Option<(House, u64, Option<&str>)> {
     Some((House::here(offline), seconds?, target))
 }
 
-/// Starts the game where the person stands, so that files named in `args` are found.
-fn play(args: &[OsString]) -> ExitCode {
+/// Starts the terminal game where the person stands, so that files named in `args` are found.
+fn terminal(args: &[OsString]) -> ExitCode {
     let house = House::here(false);
     let mut game = Command::new(house.cargo_program());
     game.args(["run", "--release", "--package", "linkwork-cli"])
@@ -100,13 +118,25 @@ fn play(args: &[OsString]) -> ExitCode {
     become_it(&mut game)
 }
 
+/// Builds the page and a binary that holds it, and serves it; `args` go to `linkwork serve`.
+fn play(args: &[OsString]) -> ExitCode {
+    let house = House::here(false);
+    match page::binary(&house) {
+        Ok(binary) => become_it(Command::new(binary).arg("serve").args(args)),
+        Err(stop) => page::told(&house, &stop),
+    }
+}
+
 /// Replaces this process by `command`: signals, terminal and exit code are the
 /// game's own, and nothing of xtask is left to outlive or outrun it.
 #[cfg(unix)]
 fn become_it(command: &mut Command) -> ExitCode {
     use std::os::unix::process::CommandExt;
     let why = command.exec();
-    eprintln!("xtask: cargo does not start: {why}");
+    eprintln!(
+        "xtask: {} does not start: {why}",
+        command.get_program().display()
+    );
     ExitCode::FAILURE
 }
 
@@ -116,7 +146,10 @@ fn become_it(command: &mut Command) -> ExitCode {
     match command.status() {
         Ok(status) => ExitCode::from(house::exit_code(status)),
         Err(why) => {
-            eprintln!("xtask: cargo does not start: {why}");
+            eprintln!(
+                "xtask: {} does not start: {why}",
+                command.get_program().display()
+            );
             ExitCode::FAILURE
         }
     }

@@ -1,15 +1,12 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
 use crate::counts;
-use crate::house::{House, Stop};
+use crate::house::{House, Stop, tail};
 use crate::tools;
 use std::fs;
 use std::io::{self, Write};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
-
-/// Lines of a failed step's log that are shown; the whole log stays in its file.
-const SHOWN: usize = 300;
 
 struct Step {
     name: &'static str,
@@ -66,8 +63,7 @@ pub(crate) fn run(house: &House) -> ExitCode {
         print!("{:<10}", step.name);
         // Shown before the step runs; a closed stdout must not end the tests.
         let _ = io::stdout().flush();
-        // The log of an earlier run, if there is one.
-        let _ = fs::remove_file(house.log(step.name));
+        house.fresh_log(step.name);
         let seconds = || step_began.elapsed().as_secs_f32();
         match (step.run)(house, step.name) {
             Ok(()) => println!("ok       {:6.1} s", seconds()),
@@ -103,15 +99,9 @@ fn tests_passed(house: &House) -> usize {
 
 fn show_log(house: &House, step: &Step) {
     let path = house.log(step.name);
-    let text = fs::read(&path).unwrap_or_default();
-    let text = String::from_utf8_lossy(&text);
-    let lines: Vec<&str> = text.lines().collect();
-    println!();
-    for line in lines.iter().skip(lines.len().saturating_sub(SHOWN)) {
-        println!("{line}");
-    }
     println!(
-        "\n{} failed: {} (whole log: {})",
+        "\n{}\n\n{} failed: {} (whole log: {})",
+        tail(&path),
         step.name,
         step.hint,
         path.display()

@@ -42,7 +42,7 @@ pub(crate) fn tmux(house: &House, step: &str) -> Result<(), Stop> {
 }
 
 /// Installs a package of Debian's, if that is allowed and possible.
-fn apt(house: &House, step: &str, package: &str) -> Option<()> {
+pub(crate) fn apt(house: &House, step: &str, package: &str) -> Option<()> {
     if house.offline || !is_root() || !answers(Command::new("apt-get").arg("--version")) {
         return None;
     }

@@ -4,6 +4,7 @@ use crate::batch::BatchArgs;
 use crate::deal::{lines, pairs};
 use crate::manual::ManArgs;
 use crate::play::{PlayArgs, ScreenArgs};
+use crate::serve::ServeArgs;
 use crate::session::SessionArgs;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
@@ -59,6 +60,10 @@ pub(crate) enum Command {
     /// Play one game by lines of text, answered by lines of JSON
     #[command(after_help = include_str!("help/session.txt"))]
     Session(SessionArgs),
+
+    /// Serve the page, so that the games are played in a browser
+    #[command(after_help = include_str!("help/serve.txt"))]
+    Serve(ServeArgs),
 
     /// Print the completions of a shell
     #[command(after_help = include_str!("help/completions.txt"))]

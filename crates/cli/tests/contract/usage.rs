@@ -220,6 +220,24 @@ fn words_that_are_not_known() {
 }
 
 #[test]
+fn a_place_to_serve_at_is_a_port_and_an_address() {
+    refused(
+        "serve --port 65536",
+        "invalid value '65536' for '--port <N>': 65536 is not in 0..=65535",
+    );
+    refused(
+        "serve --host here",
+        "invalid value 'here' for '--host <ADDRESS>': invalid IP address syntax",
+    );
+    if !cfg!(feature = "page") {
+        refused(
+            "serve",
+            "this linkwork was built without the page: `cargo xtask play` builds one with it",
+        );
+    }
+}
+
+#[test]
 fn a_command_without_its_word_shows_its_help() {
     for args in [&[][..], &["pairs"], &["lines"]] {
         let ran = run(args, "");
@@ -268,6 +286,7 @@ fn completions_and_manual_pages_know_every_command() {
         "linkwork-pairs-hint",
         "linkwork-lines-solve",
         "linkwork-session",
+        "linkwork-serve",
         "linkwork-play",
     ] {
         assert!(

@@ -13,7 +13,6 @@ mod tools;
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::{ev, prelude::*};
-use linkwork::Pos;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, EventTarget};
 

@@ -1,0 +1,96 @@
+//! Files that nobody writes by hand: their source is the crate that draws the tiles, so that the page and
+//! the pictures of boards cannot differ.
+//!
+//! What else is drawn from there, such as a sprite of pictures, is added to [`all`].
+
+use linkwork_art::Theme;
+use linkwork_art::theme::classes;
+
+/// What the system may wish or the person may choose (`<html data-theme="dark">`), and the theme for it,
+/// weakest first: a later rule wins.
+const RULES: [(&str, &str, Theme); 8] = [
+    ("", "", Theme::Light),
+    ("(prefers-color-scheme: dark)", "", Theme::Dark),
+    ("(prefers-contrast: more)", "", Theme::HighLight),
+    (
+        "(prefers-contrast: more) and (prefers-color-scheme: dark)",
+        "",
+        Theme::HighDark,
+    ),
+    ("", "light", Theme::Light),
+    ("", "dark", Theme::Dark),
+    ("", "contrast", Theme::HighLight),
+    ("(prefers-color-scheme: dark)", "contrast", Theme::HighDark),
+];
+
+/// The files made here, by their paths in the page.
+pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
+    vec![("colours.css".into(), colours().into_bytes())]
+}
+
+/// The colours of every theme, then the classes by which drawn things take them.
+fn colours() -> String {
+    let rule = |(wish, choice, theme): (&str, &str, Theme)| {
+        let chosen = if choice.is_empty() {
+            String::new()
+        } else {
+            format!("[data-theme={choice}]")
+        };
+        let rule = format!(":root{chosen}{{\n{}}}\n", theme.css());
+        if wish.is_empty() {
+            rule
+        } else {
+            format!("@media {wish}{{{rule}}}\n")
+        }
+    };
+    RULES.map(rule).concat() + &classes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use linkwork_art::Role;
+
+    /// The value that a property of the page's root gets last under some wishes and a choice.
+    fn check(wishes: &[&str], choice: &str, expected: Theme) {
+        let is_met = |(wish, chosen, _): &&(&str, &str, Theme)| {
+            let wished = wish
+                .split(" and ")
+                .all(|one| one.is_empty() || wishes.contains(&one));
+            wished && (chosen.is_empty() || *chosen == choice)
+        };
+        let last = RULES.iter().filter(is_met).next_back();
+        assert_eq!(
+            last.map(|rule| rule.2),
+            Some(expected),
+            "{wishes:?} {choice}"
+        );
+    }
+
+    #[test]
+    fn a_choice_wins_over_the_wishes_of_the_system() {
+        let (dark, more) = ("(prefers-color-scheme: dark)", "(prefers-contrast: more)");
+        check(&[], "", Theme::Light);
+        check(&[dark], "system", Theme::Dark);
+        check(&[more], "", Theme::HighLight);
+        check(&[more, dark], "", Theme::HighDark);
+        check(&[more, dark], "light", Theme::Light);
+        check(&[], "dark", Theme::Dark);
+        check(&[], "contrast", Theme::HighLight);
+        check(&[dark], "contrast", Theme::HighDark);
+    }
+
+    #[test]
+    fn every_rule_stands_in_the_style_with_its_colours() {
+        let css = colours();
+        let ground = |theme: Theme| format!("--ground: {};\n", theme.colour(Role::Ground));
+        assert!(css.starts_with(&format!(":root{{\n{}", ground(Theme::Light))));
+        assert!(css.contains(&format!(
+            "@media (prefers-color-scheme: dark){{:root[data-theme=contrast]{{\n{}",
+            ground(Theme::HighDark)
+        )));
+        assert_eq!(css.matches("--ground: ").count(), RULES.len());
+        assert_eq!(css.matches('{').count(), css.matches('}').count());
+        assert!(css.contains(".f-tile{"));
+    }
+}
