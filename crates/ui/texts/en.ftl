@@ -528,3 +528,42 @@ help-private = Nothing you do here leaves this browser.
 way-free = Free
 way-polymer = Polymer
 way-netslide = Netslide
+
+### The tables of the page
+
+board = Board
+state = How the game stands
+tools = What you can do
+copy-tab = a copy: another tab has the saved game
+light = Light
+command = Commands
+command-label = Command
+command-example = b3 f7, hint, where A, help
+share = Copy the result
+share-copied = Copied: the result and the address of this game.
+share-failed = This browser does not let pages copy: { $text }
+share-pairs = Linkwork, { $game }: { $time }, score { $n }. { $help }
+share-lines = Linkwork, { $game }: { $time }, { $reached }. { $help }
+game-title = { $game }, { $size }
+cell-name = { $what }, row { $row }, column { $column }
+wall = wall
+empty = empty
+list-comma = {", "}
+side-up = up
+side-right = right
+side-down = down
+side-left = left
+line-sides = line { $sides }
+line-open = { $lines }, group { $group } of { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+line-closed = { $lines }, group { $group } of { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, closed
+line-lit = joined to the centre
+line-bomb = { $n ->
+    [one] bomb, { $n } shift to go
+   *[other] bomb, { $n } shifts to go
+}

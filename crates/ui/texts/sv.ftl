@@ -505,3 +505,42 @@ help-private = Inget du gör här lämnar den här webbläsaren.
 way-free = Fritt
 way-polymer = Polymer
 way-netslide = Netslide
+
+### The tables of the page
+
+board = Spelplan
+state = Hur spelet står
+tools = Vad du kan göra
+copy-tab = en kopia: en annan flik har det sparade spelet
+light = Lampa
+command = Kommandon
+command-label = Kommando
+command-example = b3 f7, tips, var A, hjälp
+share = Kopiera resultatet
+share-copied = Kopierat: resultatet och spelets adress.
+share-failed = Den här webbläsaren låter inte sidor kopiera: { $text }
+share-pairs = Linkwork, { $game }: { $time }, { $n } poäng. { $help }
+share-lines = Linkwork, { $game }: { $time }, { $reached }. { $help }
+game-title = { $game }, { $size }
+cell-name = { $what }, rad { $row }, kolumn { $column }
+wall = mur
+empty = tomt
+list-comma = {", "}
+side-up = uppåt
+side-right = åt höger
+side-down = nedåt
+side-left = åt vänster
+line-sides = linje { $sides }
+line-open = { $lines }, grupp { $group } med { $n ->
+    [one] { $n } bricka
+   *[other] { $n } brickor
+}
+line-closed = { $lines }, grupp { $group } med { $n ->
+    [one] { $n } bricka
+   *[other] { $n } brickor
+}, sluten
+line-lit = förenad med mitten
+line-bomb = { $n ->
+    [one] bomb, { $n } skjutning kvar
+   *[other] bomb, { $n } skjutningar kvar
+}

@@ -451,3 +451,33 @@ help-private = 你在这里做的一切都不会离开这个浏览器。
 way-free = 自由
 way-polymer = Polymer
 way-netslide = Netslide
+
+### The tables of the page
+
+board = 棋盘
+state = 局面
+tools = 操作
+copy-tab = 副本：存档在另一个标签页中
+light = 指示灯
+command = 命令
+command-label = 命令
+command-example = b3 f7、提示、哪里 A、帮助
+share = 复制成绩
+share-copied = 已复制成绩和本局地址。
+share-failed = 此浏览器不允许网页复制：{ $text }
+share-pairs = Linkwork，{ $game }：{ $time }，{ $n } 分。{ $help }
+share-lines = Linkwork，{ $game }：{ $time }，{ $reached }。{ $help }
+game-title = { $game }，{ $size }
+cell-name = { $what }，第 { $row } 行第 { $column } 列
+wall = 墙
+empty = 空
+list-comma = 、
+side-up = 上
+side-right = 右
+side-down = 下
+side-left = 左
+line-sides = 线朝{ $sides }
+line-open = { $lines }，{ $group } 组，{ $n } 块
+line-closed = { $lines }，{ $group } 组，{ $n } 块，已闭合
+line-lit = 与中心相连
+line-bomb = 炸弹，还剩 { $n } 次移动

@@ -96,6 +96,7 @@ pub(crate) fn App() -> impl IntoView {
             }}
         </main>
         <Voice/>
+        <svg id="faces" class="unseen" aria-hidden="true"></svg>
     }
 }
 

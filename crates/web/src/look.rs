@@ -3,9 +3,13 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use linkwork::{
+    Pos,
+    pairs::{Cell, Kind},
+};
 use linkwork_ui::{Lang, Texts, Value};
 
-use crate::{crash, settings::Settings};
+use crate::{crash, name, settings::Settings};
 
 /// The name of the settings in the browser's local storage. They lie there, and not beside the games, since they
 /// are read before the first picture is drawn; `boot.js` reads the theme from them earlier still.
@@ -61,6 +65,30 @@ impl Look {
     /// A text with arguments, now.
     pub(crate) fn with(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.texts.with(|texts| texts.with(key, args))
+    }
+
+    /// What a kind is called in the set of faces that is used.
+    pub(crate) fn kind(self, kind: Kind) -> String {
+        name::kind(&self.texts_now(), self.settings_now().tiles.set(), kind)
+    }
+
+    /// What a cell of a pairs game is called.
+    pub(crate) fn cell(self, pos: Pos, cell: Cell) -> String {
+        name::cell(
+            &self.texts_now(),
+            self.settings_now().tiles.set(),
+            pos,
+            cell,
+        )
+    }
+
+    /// The texts as they are now: whoever asks is not asked again.
+    pub(crate) fn texts_now(self) -> Rc<Texts> {
+        self.texts.get_untracked()
+    }
+
+    pub(crate) fn settings_now(self) -> Settings {
+        self.settings.get_untracked()
     }
 
     pub(crate) fn settings(self) -> Settings {

@@ -1,5 +1,6 @@
 //! What the player set for all games, and how it is written down.
 
+use linkwork_art::Set;
 use linkwork_ui::Lang;
 
 /// Gives a setting with a few values its names.
@@ -54,6 +55,17 @@ choice! {
     Shapes = "shapes",
     Characters = "characters",
     Pictures = "pictures",
+}
+
+impl Tiles {
+    /// The set of faces of that name.
+    pub(crate) const fn set(self) -> Set {
+        match self {
+            Self::Shapes => Set::Shapes,
+            Self::Characters => Set::Characters,
+            Self::Pictures => Set::Pictures,
+        }
+    }
 }
 
 /// What the player set for all games.

@@ -3,10 +3,10 @@
 use std::cell::Cell;
 
 use leptos::{prelude::*, task::spawn_local};
-use linkwork::{Id, Seed};
+use linkwork::Id;
 use linkwork_ui::{Dealing, Field, Form, FormError};
 
-use crate::{app::Where, clock::now, desk::Desk, route::Route};
+use crate::{app::Where, clock::now, desk::Desk, route::Route, seed};
 
 /// How long the page looks at boards before it lets the browser draw, in milliseconds.
 const SLICE: u64 = 8;
@@ -30,7 +30,7 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     pub(crate) fn provide() {
-        let form = Form::new("8x6", &new_seed());
+        let form = Form::new("8x6", &seed::new());
         provide_context(Self {
             form: RwSignal::new(form),
             why: RwSignal::new(None),
@@ -62,7 +62,7 @@ impl Wanted {
     }
 
     pub(crate) fn seed_anew(self) {
-        self.change(|form| form.write(Field::Seed, &new_seed()));
+        self.change(|form| form.write(Field::Seed, &seed::new()));
     }
 
     /// Deals what the form says, and goes to it. A board of a level takes a while to be found: the page stays
@@ -106,7 +106,7 @@ impl Wanted {
                 let id = session.id().to_string();
                 self.why.set(None);
                 self.form
-                    .update(|form| form.write(Field::Seed, &new_seed()));
+                    .update(|form| form.write(Field::Seed, &seed::new()));
                 self.desk.begin(session);
                 self.place.go(Route::Game(id));
             }
@@ -125,15 +125,4 @@ pub(crate) async fn breath() {
         std::time::Duration::ZERO,
     );
     let _ = told.await;
-}
-
-/// A seed nobody has seen: six or seven letters are enough, and can be told on the telephone.
-fn new_seed() -> String {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a number from 0 to 2^32"
-    )]
-    let number = (js_sys::Math::random() * 4_294_967_296.0) as u64;
-    Seed::from_number(number).to_string()
 }

@@ -1,6 +1,6 @@
 //! The panel that lies over the board of a paused, ended or stuck game.
 
-use linkwork::{Status, game::Reason, session::Table};
+use linkwork::{Status, game::Reason};
 use linkwork_ui::{Game, clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
@@ -42,57 +42,27 @@ impl App {
     }
 
     fn won(&self, page: &mut Page, game: &Game) {
-        let (texts, state, plain) = (self.texts(), game.state(), Style::new());
-        page.text(&texts.say("won-title"), self.look.paint.strong());
+        page.text(&self.texts().say("won-title"), self.look.paint.strong());
         page.gap();
-        let time = clock_text(state.clock_ms);
-        page.text(&texts.with("won-time", &[("time", time.into())]), plain);
-        let (reached, alone, assisted) = match game.table() {
-            Table::Pairs(table) => {
-                let points = table.score.points();
-                let score = texts.with("won-score", &[("n", points.into())]);
-                (score, "won-alone", "won-assisted")
-            }
-            Table::Lines(table) => {
-                let steps = words::steps(texts, table.round.steps());
-                let par = table.par.map(|par| texts.with("par", &[("n", par.into())]));
-                let reached = match par {
-                    Some(par) => self.both(steps, par),
-                    None => steps,
-                };
-                (reached, "solved-alone", "solved-assisted")
-            }
-        };
-        page.text(&reached, plain);
-        page.text(
-            &texts.say(if state.assisted { assisted } else { alone }),
-            plain,
-        );
+        self.result(page, game);
         self.best(page);
         page.gap();
         self.end_buttons(page, true);
     }
 
     fn over(&self, page: &mut Page, game: &Game, why: Reason) {
-        let (texts, plain) = (self.texts(), Style::new());
-        page.text(&words::over(texts, why), self.look.paint.strong());
+        page.text(&words::over(self.texts(), why), self.look.paint.strong());
         page.gap();
-        if let Some(table) = game.lines() {
-            let largest = texts.with("largest", &[("n", table.round.largest().into())]);
-            let points = words::points(texts, table.round.points());
-            page.text(&self.both(points, largest), plain);
-        }
-        if game.state().assisted {
-            page.text(&texts.say("solved-assisted"), plain);
-        }
+        self.result(page, game);
         self.best(page);
         page.gap();
         self.end_buttons(page, why != Reason::Time);
     }
 
-    fn both(&self, a: String, b: String) -> String {
-        let args = [("a", a.into()), ("b", b.into())];
-        self.texts().with("won-both", &args)
+    fn result(&self, page: &mut Page, game: &Game) {
+        for line in words::result(self.texts(), &game.table()) {
+            page.text(&line, Style::new());
+        }
     }
 
     /// The best results of this setting.

@@ -1,7 +1,7 @@
 //! The screen of a game: how it is divided, and all its words.
 
 use linkwork::session::Table;
-use linkwork_ui::{Game, clock_text, words};
+use linkwork_ui::{Game, words};
 use ratatui::{layout::Rect, style::Style};
 
 use super::{
@@ -140,21 +140,13 @@ impl App {
     fn status_page(&self, game: &Game) -> Page {
         let (texts, paint, state) = (self.texts(), self.look.paint, game.state());
         let (plain, strong) = (Style::new(), paint.strong());
-        let mut items = match game.table() {
-            Table::Pairs(table) => vec![
-                (clock_text(table.clock_ms), strong),
-                (words::tiles_left(texts, table.tiles), plain),
-                (words::moves_open(texts, table.moves), plain),
-                (
-                    texts.with("score", &[("n", table.score.points().into())]),
-                    plain,
-                ),
-            ]
-            .into_iter()
-            .chain(self.light_item(game, &table))
-            .collect(),
-            Table::Lines(table) => lines::status(texts, &table, strong),
-        };
+        let standing = words::standing(texts, &game.table()).into_iter();
+        let mut items: Vec<_> = standing
+            .map(|(words, is_key)| (words, if is_key { strong } else { plain }))
+            .collect();
+        if let Table::Pairs(table) = game.table() {
+            items.extend(self.light_item(game, &table));
+        }
         let marks = [
             (state.assisted, "assisted"),
             (state.repeated, "repeated"),
@@ -212,7 +204,7 @@ impl App {
         if let Some(trace) = &game.trace {
             return words::found(self.texts(), &table, trace.found());
         }
-        let notice = lines::notice(self.texts(), &table).unwrap_or_default();
+        let notice = words::notice(self.texts(), &table).unwrap_or_default();
         format!("{} {notice}", self.message).trim().to_owned()
     }
 

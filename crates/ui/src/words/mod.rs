@@ -3,6 +3,7 @@
 mod lines;
 mod pairs;
 mod saved;
+mod told;
 
 use linkwork::{
     Pos,
@@ -14,6 +15,7 @@ use crate::{FormError, Texts};
 pub use lines::{closed, found, group, groups, over, points, shift, shifts_left, steps};
 pub use pairs::{moves_open, tiles_left, way_out, way_out_costs};
 pub use saved::saved;
+pub use told::{notice, result, standing};
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
 ///

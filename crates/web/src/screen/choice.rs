@@ -32,7 +32,7 @@ pub(super) fn Choice(
                     prop:checked=move || chosen.get() == n
                     on:change=move |_| choose.run(n)
                 />
-                <span class="face">{picture}<span>{label}</span></span>
+                <span class="label">{picture}<span>{label}</span></span>
             </label>
         }
     };
@@ -68,7 +68,7 @@ pub(super) fn Select(
         }
     };
     view! {
-        <div class="field">
+        <div class="entry">
             <label for=name>{legend}</label>
             <select id=name prop:value=move || chosen.get().to_string() on:change=taken>
                 {move || names.get().into_iter().enumerate().map(option).collect_view()}

@@ -86,7 +86,7 @@ fn PairsCard() -> impl IntoView {
             <div class="picture" inner_html=picture::pairs(&rows, Set::Shapes, &path, false)></div>
             <h2 id="card-pairs">{look.say("play-pairs")}</h2>
             <p>{look.say("home-pairs-text")}</p>
-            <div class="row">
+            <div class="beside">
                 <PlayNow play=Play::Pairs label=Signal::derive(look.say("home-play"))/>
                 <a class="button" href=Route::New(Some(Play::Pairs)).fragment()>{look.say("home-choose")}</a>
             </div>
@@ -112,7 +112,7 @@ fn LinesCard() -> impl IntoView {
             <div class="picture" inner_html=picture::lines(&rows, &groups)></div>
             <h2 id="card-lines">{look.say("help-lines")}</h2>
             <p>{look.say("home-lines-text")}</p>
-            <div class="row">
+            <div class="beside">
                 {ways.map(button).collect_view()}
                 <a class="button" href=Route::New(Some(Play::Lines(Way::Free))).fragment()>
                     {look.say("home-choose")}

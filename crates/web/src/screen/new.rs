@@ -129,7 +129,7 @@ fn Foot() -> impl IntoView {
             <p class="id" role="status">{id}</p>
             <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>
             <p class="error" role="alert">{why}</p>
-            <div class="row">
+            <div class="beside">
                 <button type="submit" class="button primary" disabled=is_bad>{look.say("form-deal")}</button>
                 <Show when=move || wanted.is_looking.get()>
                     <button type="button" class="button" on:click=call_off>{look.say("form-call-off")}</button>

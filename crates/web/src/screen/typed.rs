@@ -28,10 +28,10 @@ pub(super) fn Typed(field: Field) -> impl IntoView {
     let digits = matches!(field, Field::Kinds | Field::Steps).then_some("numeric");
     let note = format!("{name}-note");
     view! {
-        <div class=format!("field field-{name}")>
+        <div class=format!("entry entry-{name}")>
             <label for=name>{label}</label>
             {(field == Field::Size).then(|| view! { <Presets/> })}
-            <div class="row">
+            <div class="beside">
                 <input
                     id=name
                     type="text"

@@ -3,9 +3,7 @@
 mod board;
 mod drag;
 mod glyph;
-mod status;
 
 pub(super) use board::{draw, scales};
 pub(super) use drag::Grip;
 pub(super) use glyph::samples;
-pub(super) use status::{notice, status};

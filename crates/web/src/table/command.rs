@@ -1,0 +1,57 @@
+//! The command line of the table: everything can be played with it.
+
+use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+use crate::{app::Where, look::Look, seat::Seat};
+
+/// The field, by which other parts of the table find it.
+const FIELD: &str = "command";
+
+/// A line to type commands into; what comes of them is said where all else is.
+#[component]
+pub(super) fn Command() -> impl IntoView {
+    let (seat, look, place) = (Seat::here(), Look::here(), Where::here());
+    let field = NodeRef::<html::Input>::new();
+    let send = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked() {
+            let line = field.value();
+            field.set_value("");
+            seat.typed(&line, place);
+        }
+    };
+    let back = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape"
+            && let Some(field) = field.get_untracked()
+        {
+            field.set_value("");
+            let _ = field.blur();
+        }
+    };
+    view! {
+        <form class="command" on:submit=send>
+            <label for=FIELD>{look.say("command-label")}</label>
+            <input
+                id=FIELD
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                placeholder=look.say("command-example")
+                node_ref=field
+                on:keydown=back
+            />
+        </form>
+    }
+}
+
+/// Gives the line the keyboard.
+pub(super) fn focus() {
+    let field = document().get_element_by_id(FIELD);
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+        let _ = field.focus();
+    }
+}

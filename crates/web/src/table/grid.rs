@@ -1,0 +1,115 @@
+//! A board as cells on the page, written to directly: a move changes a few of hundreds, and only those are
+//! touched.
+
+use leptos::prelude::*;
+use linkwork::{Pos, Size, lines::Lane};
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, EventTarget, HtmlElement};
+
+/// The cells of a board, and what each shows. `C` is what there is to show of one.
+pub(super) struct Cells<C> {
+    size: Size,
+    nodes: Vec<Element>,
+    shown: Vec<Option<C>>,
+}
+
+impl<C: PartialEq> Cells<C> {
+    /// Builds rows and cells in an element that is a grid.
+    pub(super) fn build(grid: &Element, size: Size) -> Option<Self> {
+        grid.set_text_content(None);
+        let document = document();
+        let mut nodes = Vec::with_capacity(size.cells());
+        for row in 0..size.rows() {
+            let line = document.create_element("div").ok()?;
+            line.set_attribute("role", "row").ok()?;
+            line.set_attribute("class", "row").ok()?;
+            for col in 0..size.cols() {
+                let cell = document.create_element("div").ok()?;
+                cell.set_attribute("role", "gridcell").ok()?;
+                cell.set_attribute("data-at", &Pos::new(row, col).to_string())
+                    .ok()?;
+                line.append_child(&cell).ok()?;
+                nodes.push(cell);
+            }
+            grid.append_child(&line).ok()?;
+        }
+        let shown = nodes.iter().map(|_| None).collect();
+        Some(Self { size, nodes, shown })
+    }
+
+    /// How many cells a lane of this board has.
+    pub(super) const fn len_of(&self, lane: Lane) -> u8 {
+        match lane {
+            Lane::Row(_) => self.size.cols(),
+            Lane::Column(_) => self.size.rows(),
+        }
+    }
+
+    /// The element of a cell.
+    pub(super) fn node(&self, pos: Pos) -> Option<&Element> {
+        self.size
+            .contains(pos)
+            .then(|| self.nodes.get(self.size.index(pos)))?
+    }
+
+    /// Shows these cells, row by row: `paint` is called for those that have changed.
+    pub(super) fn show(
+        &mut self,
+        cells: impl IntoIterator<Item = C>,
+        mut paint: impl FnMut(&Element, Pos, &C),
+    ) {
+        let slots = self.nodes.iter().zip(&mut self.shown);
+        for ((cell, (node, shown)), n) in cells.into_iter().zip(slots).zip(0..) {
+            if shown.as_ref() != Some(&cell) {
+                paint(node, self.size.at(n), &cell);
+                *shown = Some(cell);
+            }
+        }
+    }
+
+    /// Forgets what is shown, so that all is painted anew, as in another language.
+    pub(super) fn forget(&mut self) {
+        self.shown.iter_mut().for_each(|shown| *shown = None);
+    }
+}
+
+/// Sets the attributes of a cell that every game's have.
+pub(super) fn dress(node: &Element, class: &str, name: &str, is_here: bool) {
+    let _ = node.set_attribute("class", class);
+    let _ = node.set_attribute("aria-label", name);
+    let _ = node.set_attribute("tabindex", if is_here { "0" } else { "-1" });
+}
+
+/// The cell that an event is about.
+pub(super) fn cell_of(target: Option<EventTarget>) -> Option<Pos> {
+    let element: Element = target?.dyn_into().ok()?;
+    let cell = element.closest("[data-at]").ok()??;
+    read_pos(&cell.get_attribute("data-at")?)
+}
+
+fn read_pos(text: &str) -> Option<Pos> {
+    let (row, col) = text.split_once(',')?;
+    Some(Pos::new(row.parse().ok()?, col.parse().ok()?))
+}
+
+/// Gives a cell the keyboard.
+pub(super) fn focus(node: &Element) {
+    if let Some(node) = node.dyn_ref::<HtmlElement>() {
+        let _ = node.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_found_by_the_name_they_are_given() {
+        for pos in [Pos::new(0, 0), Pos::new(254, 7)] {
+            assert_eq!(read_pos(&pos.to_string()), Some(pos));
+        }
+        for junk in ["", "1", "1,", "a,b", "1,256", "-1,0"] {
+            assert_eq!(read_pos(junk), None, "{junk}");
+        }
+    }
+}

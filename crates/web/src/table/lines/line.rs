@@ -1,0 +1,265 @@
+//! One cell of a lines game: what there is to show, and how it is painted.
+
+use linkwork::{
+    Dir, Pos,
+    lines::{Lane, Mask, Way},
+    session::Hint,
+};
+use linkwork_ui::{Game, Texts, words};
+use web_sys::Element;
+
+use crate::{name, table::grid::dress};
+
+/// How many colours groups have.
+const COLOURS: usize = 8;
+
+/// What there is to show of a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Tile {
+    mask: Mask,
+    group: Option<Group>,
+    bomb: Option<u8>,
+    /// The sides that nothing joins across.
+    bars: u8,
+    /// It lies in the lane that a hint names.
+    is_hint: bool,
+    /// It lies in a lane that cannot be shifted.
+    is_fixed: bool,
+    is_here: bool,
+}
+
+/// The group that a cell is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Group {
+    letter: char,
+    colour: usize,
+    tiles: usize,
+    is_closed: bool,
+    /// In Netslide: it holds the middle.
+    is_lit: bool,
+}
+
+/// All cells of a game, row by row. While groups are looked for only those found show theirs.
+pub(super) fn tiles(game: &Game) -> Vec<Tile> {
+    let Some(table) = game.lines() else {
+        return Vec::new();
+    };
+    let (board, size) = (table.round.board(), table.round.board().size());
+    let groups = groups(game);
+    let hint = match game.hint {
+        Some(Hint::Lines(step)) => Some(step.shift.lane),
+        _ => None,
+    };
+    let mut tiles: Vec<Tile> = size
+        .positions()
+        .zip(groups)
+        .map(|(pos, group)| {
+            let lanes = [Lane::Row(pos.row), Lane::Column(pos.col)];
+            Tile {
+                mask: board.mask(pos).unwrap_or_default(),
+                group,
+                bomb: None,
+                bars: 0,
+                is_hint: hint.is_some_and(|lane| lanes.contains(&lane)),
+                is_fixed: lanes.into_iter().all(|lane| board.is_pinned(lane)),
+                is_here: game.cursor.pos() == pos,
+            }
+        })
+        .collect();
+    for (pos, wait) in board.bombs() {
+        tiles[size.index(pos)].bomb = Some(wait);
+    }
+    for (pos, side) in board.barriers() {
+        tiles[size.index(pos)].bars |= bit(side);
+    }
+    tiles
+}
+
+fn groups(game: &Game) -> Vec<Option<Group>> {
+    let Some(table) = game.lines() else {
+        return Vec::new();
+    };
+    let size = table.round.board().size();
+    let mut groups = vec![None; size.cells()];
+    for (n, group) in table.groups.iter().enumerate() {
+        let Some(&first) = group.cells.first() else {
+            continue;
+        };
+        let told = Group {
+            letter: words::group(size, first),
+            // Neighbours seldom share a colour so, and a group keeps its own while its first cell stays.
+            colour: (3 * usize::from(first.row) + 5 * usize::from(first.col)) % COLOURS,
+            tiles: group.cells.len(),
+            is_closed: group.closed,
+            is_lit: table.lit == Some(n),
+        };
+        for pos in &group.cells {
+            groups[size.index(*pos)] = Some(told);
+        }
+    }
+    if let Some(trace) = &game.trace {
+        let mut found = vec![None; size.cells()];
+        for &cell in trace.found() {
+            found[cell] = groups[cell];
+        }
+        return found;
+    }
+    if table.round.way() == Way::Netslide {
+        // What counts is what is joined to the middle; colours would only be noise.
+        let others = groups.iter_mut().flatten().filter(|group| !group.is_lit);
+        others.for_each(|group| group.colour = COLOURS);
+    }
+    groups
+}
+
+const fn bit(side: Dir) -> u8 {
+    match side {
+        Dir::Up => 1,
+        Dir::Right => 2,
+        Dir::Down => 4,
+        Dir::Left => 8,
+    }
+}
+
+/// Paints a cell.
+pub(super) fn paint(texts: &Texts, node: &Element, pos: Pos, tile: &Tile) {
+    dress(node, &class(tile), &told(texts, pos, tile), tile.is_here);
+    let path = arms(tile.mask);
+    let bomb = tile.bomb.map(|wait| {
+        format!(
+            r#"<circle class="bomb" cx="32" cy="32" r="17"/><text class="wait" x="32" y="39" text-anchor="middle">{wait}</text>"#
+        )
+    });
+    let bars = bars(tile.bars);
+    // Nothing here was typed by anybody: numbers and paths only.
+    node.set_inner_html(&format!(
+        r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true"><path class="under" d="{path}"/><path class="line" d="{path}"/><path class="core" d="{path}"/>{}<path class="bars" d="{bars}"/></svg>"#,
+        bomb.unwrap_or_default()
+    ));
+}
+
+fn class(tile: &Tile) -> String {
+    let mut class = String::from("cell linetile");
+    if let Some(group) = tile.group {
+        class.push_str(&format!(" g{}", group.colour));
+        if group.is_closed {
+            class.push_str(" closed");
+        }
+        if group.is_lit {
+            class.push_str(" lit");
+        }
+    }
+    if tile.is_hint {
+        class.push_str(" hint");
+    }
+    if tile.is_fixed {
+        class.push_str(" fixed");
+    }
+    class
+}
+
+/// What a cell is called: its lines, its group, its place.
+fn told(texts: &Texts, pos: Pos, tile: &Tile) -> String {
+    let sides = [
+        (Dir::Up, "side-up"),
+        (Dir::Right, "side-right"),
+        (Dir::Down, "side-down"),
+        (Dir::Left, "side-left"),
+    ];
+    let sides: Vec<String> = sides
+        .into_iter()
+        .filter(|(side, _)| tile.mask.has(*side))
+        .map(|(_, key)| texts.say(key))
+        .collect();
+    let lines = if sides.is_empty() {
+        texts.say("empty")
+    } else {
+        let list = sides.join(&texts.say("list-comma"));
+        texts.with("line-sides", &[("sides", list.into())])
+    };
+    let mut what = match tile.group {
+        Some(group) => {
+            let key = if group.is_closed {
+                "line-closed"
+            } else {
+                "line-open"
+            };
+            let args = [
+                ("lines", lines.into()),
+                ("group", group.letter.to_string().into()),
+                ("n", group.tiles.into()),
+            ];
+            texts.with(key, &args)
+        }
+        None => lines,
+    };
+    if tile.group.is_some_and(|group| group.is_lit) {
+        what = format!("{what}{}{}", texts.say("list-comma"), texts.say("line-lit"));
+    }
+    if let Some(wait) = tile.bomb {
+        let bomb = texts.with("line-bomb", &[("n", wait.into())]);
+        what = format!("{what}{}{bomb}", texts.say("list-comma"));
+    }
+    name::at(texts, what, pos)
+}
+
+/// The lines of a tile: from the middle to each of its sides. A dot alone is no line.
+fn arms(mask: Mask) -> String {
+    let arms = [
+        (Dir::Up, "M32 32V0"),
+        (Dir::Right, "M32 32H64"),
+        (Dir::Down, "M32 32V64"),
+        (Dir::Left, "M32 32H0"),
+    ];
+    arms.into_iter()
+        .filter(|(side, _)| mask.has(*side))
+        .map(|(_, arm)| arm)
+        .collect()
+}
+
+fn bars(sides: u8) -> String {
+    let bars = [
+        (Dir::Up, "M2 1H62"),
+        (Dir::Right, "M63 2V62"),
+        (Dir::Down, "M2 63H62"),
+        (Dir::Left, "M1 2V62"),
+    ];
+    bars.into_iter()
+        .filter(|(side, _)| sides & bit(*side) != 0)
+        .map(|(_, bar)| bar)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use linkwork::Session;
+    use linkwork_ui::Lang;
+
+    fn game(id: &str) -> Game {
+        Game::new(Session::open(id).unwrap(), 0)
+    }
+
+    #[test]
+    fn a_closed_group_is_told_and_shown() {
+        let game = game("lines:free:280");
+        let tiles = tiles(&game);
+        let texts = Texts::new(Lang::En);
+        let said = told(&texts, Pos::new(0, 0), &tiles[0]);
+        assert_eq!(
+            said,
+            "line right, group A of 2 tiles, closed, row 1, column 1"
+        );
+        assert!(class(&tiles[0]).contains(" closed"));
+        assert_eq!(
+            told(&texts, Pos::new(0, 2), &tiles[2]),
+            "empty, row 1, column 3"
+        );
+    }
+
+    #[test]
+    fn lines_run_to_the_sides_they_have() {
+        assert_eq!(arms(Mask::new(10).unwrap()), "M32 32H64M32 32H0");
+        assert_eq!(arms(Mask::default()), "");
+    }
+}

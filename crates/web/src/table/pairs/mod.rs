@@ -1,0 +1,151 @@
+//! The table of a pairs game.
+
+mod over;
+mod tile;
+
+use std::{cell::RefCell, rc::Rc};
+
+use leptos::{ev, html, prelude::*};
+use linkwork::{
+    Pos,
+    pairs::{Cell, Played},
+    session::{Action, Outcome, Played as Done},
+};
+
+use super::{
+    grid::{self, Cells},
+    motion,
+};
+use crate::{
+    look::Look,
+    seat::{Event, Seat},
+};
+use over::Over;
+use tile::{Painter, Tile, tiles};
+
+/// The board of a pairs game, with its ring round it and the paths over it.
+#[component]
+pub(crate) fn PairsBoard() -> impl IntoView {
+    let (seat, look) = (Seat::here(), Look::here());
+    let size = seat.read(|game| game.state().size);
+    let grid = NodeRef::<html::Div>::new();
+    let cells = Rc::new(RefCell::new(None::<Cells<Tile>>));
+    show(seat, look, grid, cells.clone());
+    fall(seat, look, cells.clone());
+    super::follow_steps(seat, cells);
+    let tap = move |event: ev::MouseEvent| {
+        if let Some(pos) = grid::cell_of(event.target()) {
+            seat.point(pos);
+            seat.act(Action::Tap(pos));
+        }
+    };
+    let mark = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        if let Some(pos) = grid::cell_of(event.target()) {
+            seat.mark_alike(pos);
+        }
+    };
+    let hidden = move || seat.follow(|game| game.state().paused);
+    view! {
+        <div
+            class="board pairs"
+            class:hidden=hidden
+            style=("--cols", size.cols().to_string())
+            style=("--rows", size.rows().to_string())
+        >
+            <div
+                class="grid"
+                role="grid"
+                aria-label=look.say("board")
+                aria-hidden=move || hidden().then_some("true")
+                aria-rowcount=size.rows().to_string()
+                aria-colcount=size.cols().to_string()
+                node_ref=grid
+                on:click=tap
+                on:contextmenu=mark
+                on:focusin=move |event| super::focused(seat, event.target())
+            ></div>
+            <Over size/>
+        </div>
+    }
+}
+
+/// Paints the cells that have changed, whenever some may have.
+fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
+    let painter = RefCell::new(Painter::new(look));
+    Effect::new(move |before: Option<_>| {
+        let Some(grid) = grid.get() else {
+            return None;
+        };
+        let dress = (look.texts().lang(), look.settings().tiles);
+        let mut cells = cells.borrow_mut();
+        if cells.is_none() {
+            *cells = Cells::build(&grid, seat.read(|game| game.state().size));
+        }
+        let cells = cells.as_mut()?;
+        let mut painter = painter.borrow_mut();
+        if before != Some(Some(dress)) {
+            cells.forget();
+            painter.dress(dress.1.set());
+        }
+        let alike = seat.alike();
+        seat.follow(|game| {
+            let now = tiles(game, alike);
+            cells.show(now, |node, pos, tile| painter.paint(node, pos, tile));
+        });
+        Some(dress)
+    });
+}
+
+/// Lets tiles fall from where they lay.
+fn fall(seat: Seat, look: Look, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
+    Effect::new(move |_| {
+        let Some(Event { outcome, .. }) = seat.event() else {
+            return;
+        };
+        if !motion::is_wanted(look) {
+            return;
+        }
+        let cells = cells.borrow();
+        let Some(cells) = cells.as_ref() else { return };
+        let from = |here: Pos, there: Pos| {
+            if let Some(node) = cells.node(here) {
+                let way = |a: u8, b: u8| format!("{}%", (i32::from(b) - i32::from(a)) * 100);
+                motion::come_from(node, &way(here.col, there.col), &way(here.row, there.row));
+            }
+        };
+        match &*outcome {
+            Outcome::Done(Done::Pairs(Played::Joined(joined)))
+            | Outcome::Redone(Done::Pairs(Played::Joined(joined))) => {
+                joined
+                    .falls
+                    .iter()
+                    .for_each(|fall| from(fall.to, fall.from));
+            }
+            Outcome::Undone(Done::Pairs(Played::Joined(joined))) => {
+                joined
+                    .falls
+                    .iter()
+                    .for_each(|fall| from(fall.from, fall.to));
+                let back = [joined.pair.a, joined.pair.b];
+                back.iter()
+                    .filter_map(|pos| cells.node(*pos))
+                    .for_each(motion::appear);
+            }
+            Outcome::Done(Done::Pairs(Played::Shuffled(_)))
+            | Outcome::Undone(Done::Pairs(Played::Shuffled(_)))
+            | Outcome::Redone(Done::Pairs(Played::Shuffled(_))) => {
+                let is_tile = |pos: &Pos| {
+                    seat.read(|game| game.pairs().and_then(|table| table.board.cell(*pos)))
+                        .is_some_and(|cell| matches!(cell, Cell::Tile(_)))
+                };
+                let size = seat.read(|game| game.state().size);
+                size.positions()
+                    .filter(is_tile)
+                    .filter_map(|pos| cells.node(pos))
+                    .for_each(motion::appear);
+            }
+            _ => {}
+        }
+    });
+}

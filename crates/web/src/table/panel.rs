@@ -1,0 +1,132 @@
+//! What lies over the board of a game that is paused, stuck or over.
+
+use leptos::{html, prelude::*};
+use linkwork::game::Reason;
+use linkwork_ui::{Game, words};
+
+use crate::{
+    app::Where,
+    look::Look,
+    route::Route,
+    seat::{self, Press, Seat},
+};
+
+/// What lies over the board; it takes the keyboard when it comes.
+#[component]
+pub(super) fn Panel() -> impl IntoView {
+    let (seat, look) = (Seat::here(), Look::here());
+    let shown = Memo::new(move |_| seat.panel());
+    let node = NodeRef::<html::Div>::new();
+    Effect::new(move |before: Option<Option<seat::Panel>>| {
+        let (panel, node) = (shown.get(), node.get());
+        if let (Some(node), true) = (node, panel.is_some() && before != Some(panel)) {
+            let _ = node.focus();
+        }
+        panel
+    });
+    move || {
+        shown.get().map(|panel| {
+            let title = move || title(look, seat, panel);
+            let lines = move || lines(look, seat, panel);
+            view! {
+                <div class="veil">
+                    <div
+                        class="panel"
+                        role="dialog"
+                        aria-labelledby="panel-title"
+                        tabindex="-1"
+                        node_ref=node
+                    >
+                        <h2 id="panel-title">{title}</h2>
+                        {lines}
+                        <div class="choices"><Choices panel/></div>
+                    </div>
+                </div>
+            }
+        })
+    }
+}
+
+fn title(look: Look, seat: Seat, panel: seat::Panel) -> String {
+    let texts = look.texts();
+    match panel {
+        seat::Panel::Paused => texts.say("paused-title"),
+        seat::Panel::Won => texts.say("won-title"),
+        seat::Panel::Over(why) => words::over(&texts, why),
+        seat::Panel::Stuck => texts.say("stuck-title"),
+        seat::Panel::Offer => seat
+            .follow(|game| game.offer().map(|way| words::way_out(&texts, way)))
+            .unwrap_or_default(),
+    }
+}
+
+fn lines(look: Look, seat: Seat, panel: seat::Panel) -> impl IntoView {
+    let texts = look.texts();
+    let lines = match panel {
+        seat::Panel::Paused => vec![texts.say("paused-text")],
+        seat::Panel::Stuck => vec![texts.say("stuck-text")],
+        seat::Panel::Won | seat::Panel::Over(_) => {
+            seat.follow(|game| words::result(&texts, &game.table()))
+        }
+        seat::Panel::Offer => seat.follow(|game| {
+            let costs = |way| words::way_out_costs(&texts, way, game.state().redo);
+            game.offer().map(costs).into_iter().collect()
+        }),
+    };
+    lines
+        .into_iter()
+        .map(|line| view! { <p>{line}</p> })
+        .collect_view()
+}
+
+/// What can be done about it.
+#[component]
+fn Choices(panel: seat::Panel) -> impl IntoView {
+    let (seat, look, place) = (Seat::here(), Look::here(), Where::here());
+    let choice = move |name: &'static str, act: Box<dyn Fn()>| {
+        view! {
+            <button type="button" class="button" data-choice=name on:click=move |_| act()>
+                {look.say(name)}
+            </button>
+        }
+    };
+    let press = move |name, press: Press| choice(name, Box::new(move || drop(seat.press(press))));
+    let new = choice("new", Box::new(move || place.go(Route::New(None))));
+    let next = move || choice("next", Box::new(move || seat.next(place)));
+    match panel {
+        seat::Panel::Paused => press("resume", Press::Pause).into_any(),
+        seat::Panel::Offer => {
+            let watch = if seat.read(|game| game.offer().is_some_and(|way| way.undo > 0)) {
+                "watch-back"
+            } else {
+                "watch"
+            };
+            view! {
+                {choice(watch, Box::new(move || seat.show_next()))}
+                {press("not-now", Press::Back)}
+            }
+            .into_any()
+        }
+        seat::Panel::Stuck => view! {
+            {press("undo", Press::Undo)}
+            {press("shuffle", Press::Shuffle)}
+            {press("show", Press::Show)}
+            {press("restart", Press::Restart)}
+            {new}
+            {press("look", Press::Back)}
+        }
+        .into_any(),
+        seat::Panel::Won | seat::Panel::Over(_) => {
+            let undo = panel != seat::Panel::Over(Reason::Time) && seat.read(Game::state).undo > 0;
+            view! {
+                {next()}
+                {choice("share", Box::new(move || seat.share()))}
+                {press("restart", Press::Restart)}
+                {undo.then(|| press("undo", Press::Undo))}
+                {new}
+                {press("look", Press::Back)}
+            }
+            .into_any()
+        }
+    }
+}
