@@ -8,6 +8,7 @@ use crate::look::Look;
 
 /// The keys, and what they do.
 const KEYS: [(&[&str], &str); 12] = [
+    (&["←↑→↓"], "help-key-arrows-text"),
     (&["Home", "End"], "help-key-ends-text"),
     (&["Enter", "Space"], "help-key-enter-text"),
     (&["Shift ←↑→↓"], "help-key-shift-text"),
@@ -19,8 +20,21 @@ const KEYS: [(&[&str], &str); 12] = [
     (&["p"], "pause"),
     (&["n"], "form-title"),
     (&["?"], "help-key-help-text"),
-    (&["←↑→↓"], "help-key-arrows-text"),
 ];
+
+/// A board and a path on it, from cell to cell as column and row.
+type Example = ([&'static str; 4], &'static [(i32, i32)]);
+
+/// A path of two turns along the ring.
+const JOINED: Example = (
+    ["ABCA", "D..E", "EC.B", "DFBF"],
+    &[(0, 0), (0, -1), (3, -1), (3, 0)],
+);
+/// A path of three turns, which is one too many; there is no shorter one.
+const REFUSED: Example = (
+    ["BCDE", "AF.B", "C#ED", "DEFA"],
+    &[(0, 1), (-1, 1), (-1, 4), (3, 4), (3, 3)],
+);
 
 /// How to play.
 #[component]
@@ -72,7 +86,7 @@ fn Pairs() -> impl IntoView {
 #[component]
 fn Lines() -> impl IntoView {
     let look = Look::here();
-    let closed = picture::lines(&["6c4", "393"], &["001", "001"]);
+    let closed = picture::lines(&["6c4", "396"]);
     view! {
         <section>
             <h2>{look.say("help-lines")}</h2>
@@ -113,5 +127,46 @@ fn Keys() -> impl IntoView {
             <h2>{look.say("help-keys")}</h2>
             <table class="keys"><tbody>{KEYS.map(row).collect_view()}</tbody></table>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use linkwork::{
+        Pos, Session,
+        pairs::{Pair, Refusal},
+        session::{self, Action, Move, Outcome},
+    };
+
+    use super::*;
+
+    /// What comes of joining the ends of an example.
+    fn outcome((rows, path): Example) -> Outcome {
+        let row = |row: &str| {
+            let cell = |letter| match letter {
+                '#' => 'x',
+                '.' => '_',
+                letter => char::from(letter as u8 - b'A' + b'1'),
+            };
+            row.chars().map(cell).collect::<String>()
+        };
+        let id = format!("pairs::{}", rows.map(row).join("/"));
+        let mut session = Session::open(&id.replace('_', ".")).unwrap();
+        let end = |point: Option<&(i32, i32)>| {
+            let (col, row) = *point.unwrap();
+            Pos::new(row.try_into().unwrap(), col.try_into().unwrap())
+        };
+        let pair = Pair::new(end(path.first()), end(path.last()));
+        session.act(
+            1,
+            Action::Play(Move::Pairs(linkwork::pairs::Move::Join(pair))),
+        )
+    }
+
+    #[test]
+    fn the_examples_are_what_the_words_beside_them_say() {
+        assert!(matches!(outcome(JOINED), Outcome::Done(_)));
+        let three = session::Refusal::Pairs(Refusal::TooManyTurns(3));
+        assert!(matches!(outcome(REFUSED), Outcome::Refused(_, why) if why == three));
     }
 }

@@ -8,6 +8,9 @@ use linkwork_ui::{Play, words};
 use super::{kept::Kept, open::Open, picture};
 use crate::{app::Where, desk::Desk, look::Look, route::Route, wanted::Wanted};
 
+/// A closed group, and lines on their way to become one.
+const LINES: [&str; 3] = ["6ac6c", "5c539", "33943"];
+
 /// What to play.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
@@ -97,8 +100,6 @@ fn PairsCard() -> impl IntoView {
 #[component]
 fn LinesCard() -> impl IntoView {
     let look = Look::here();
-    let rows = ["6aace", "52a35", "35396"];
-    let groups = ["00011", "03315", "44455"];
     let ways = [
         (Way::Free, "way-free"),
         (Way::Polymer, "way-polymer"),
@@ -109,7 +110,7 @@ fn LinesCard() -> impl IntoView {
     };
     view! {
         <section class="card" aria-labelledby="card-lines">
-            <div class="picture" inner_html=picture::lines(&rows, &groups)></div>
+            <div class="picture" inner_html=picture::lines(&LINES)></div>
             <h2 id="card-lines">{look.say("help-lines")}</h2>
             <p>{look.say("home-lines-text")}</p>
             <div class="beside">

@@ -125,15 +125,17 @@ fn Foot() -> impl IntoView {
     let is_bad = move || wanted.form.with(|form| form.check().is_err());
     let call_off = move |_| wanted.call_off();
     view! {
+        <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>
         <div class="foot">
-            <p class="id" role="status">{id}</p>
-            <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>
             <p class="error" role="alert">{why}</p>
             <div class="beside">
                 <button type="submit" class="button primary" disabled=is_bad>{look.say("form-deal")}</button>
-                <Show when=move || wanted.is_looking.get()>
+                <Show
+                    when=move || wanted.is_looking.get()
+                    fallback=move || view! { <p class="id" role="status">{id}</p> }
+                >
                     <button type="button" class="button" on:click=call_off>{look.say("form-call-off")}</button>
-                    <span role="status" class="quiet">{look.say("form-looking")}</span>
+                    <p class="id" role="status">{look.say("form-looking")}</p>
                 </Show>
             </div>
         </div>

@@ -9,11 +9,11 @@ pub(super) struct Options {
     pub(super) chosen: usize,
 }
 
-/// How far from its usual value the first of a field's values lies.
-const fn first(field: Field) -> isize {
+/// How many steps back from its usual value the first of a field's values lies.
+const fn back(field: Field) -> usize {
     match field {
-        Field::Turns => -2,
-        Field::Limit => -1,
+        Field::Turns => 2,
+        Field::Limit => 1,
         _ => 0,
     }
 }
@@ -62,7 +62,7 @@ pub(super) fn choose(form: &mut Form, field: Field, n: usize, texts: &Texts) {
 fn start(form: &Form, field: Field) -> Form {
     let mut start = Form::new("8x6", "1");
     start.choose(form.play());
-    start.turn(field, first(field));
+    (0..back(field)).for_each(|_| start.turn(field, -1));
     start
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use linkwork::pairs::Kind;
+use linkwork::{Pos, Session, pairs::Kind, session::Table};
 use linkwork_art::{Pen, Set};
 
 /// How wide a tile is in a picture.
@@ -63,26 +63,41 @@ fn edge(cell: i32, cells: usize) -> i32 {
     }
 }
 
-/// A picture of line tiles. In `rows` a tile is a hexadecimal digit, its sides up 1, right 2, down 4, left 8; in
-/// `groups` the colour of each.
-pub(super) fn lines(rows: &[&str], groups: &[&str]) -> String {
+/// A picture of line tiles. In `rows` a tile is a hexadecimal digit, its sides up 1, right 2, down 4, left 8; each
+/// group gets a colour of its own. Nothing is drawn of rows that are no board.
+pub(super) fn lines(rows: &[&str]) -> String {
+    let session = Session::open(&format!("lines:free:{}", rows.join("/")));
     let (wide, high) = (rows.first().map_or(0, |row| row.len()), rows.len());
     let mut svg = open(wide, high, 4);
-    for ((mask, x, y), (group, ..)) in cells(rows).zip(cells(groups)) {
-        let sides = mask.to_digit(16).unwrap_or(0);
-        let ends = [(1, "V-1"), (2, "H65"), (4, "V65"), (8, "H-1")];
-        let d: String = ends
-            .iter()
-            .filter(|(side, _)| sides & side != 0)
-            .map(|(_, to)| format!("M32 32{to}"))
-            .collect();
-        let _ = write!(
-            svg,
-            r#"<g transform="translate({x} {y})">{}<path class="s-group-{group}" d="{d}" fill="none" stroke-width="13" stroke-linecap="round"/></g>"#,
-            tile()
-        );
+    if let Ok(session) = session
+        && let Table::Lines(table) = session.table()
+    {
+        for (letter, x, y) in cells(rows) {
+            let is_here =
+                |pos: &Pos| i32::from(pos.col) * TILE == x && i32::from(pos.row) * TILE == y;
+            let group = table
+                .groups
+                .iter()
+                .position(|group| group.cells.iter().any(is_here));
+            let line = line(letter.to_digit(16).unwrap_or(0), group.unwrap_or(0) % 8);
+            let _ = write!(
+                svg,
+                r#"<g transform="translate({x} {y})">{}{line}</g>"#,
+                tile()
+            );
+        }
     }
     svg + "</svg>"
+}
+
+fn line(sides: u32, group: usize) -> String {
+    let ends = [(1, "V0"), (2, "H64"), (4, "V64"), (8, "H0")];
+    let ends = ends.iter().filter(|(side, _)| sides & side != 0);
+    let d: String = ends.map(|(_, to)| format!("M32 32{to}")).collect();
+    // The round end in the middle joins the sides, and is the loose end of a tile that has but one.
+    format!(
+        r#"<path class="s-group-{group}" d="{d}" fill="none" stroke-width="13"/><circle class="f-group-{group}" cx="32" cy="32" r="6.5"/>"#
+    )
 }
 
 fn tile() -> &'static str {
@@ -153,7 +168,7 @@ mod tests {
             &[(0, 0), (-1, 0), (-1, 2)],
             true,
         ));
-        all.push(lines(&["6a", "35"], &["01", "01"]));
+        all.push(lines(&["6a", "35"]));
         all.push(face(Set::Characters, 7));
         for svg in &all {
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "{svg}");
@@ -182,7 +197,17 @@ mod tests {
             svg.contains(r#"d="M32 32 L32 -10 L138 -10 L138 96""#),
             "{svg}"
         );
-        let svg = lines(&["2"], &["5"]);
-        assert!(svg.contains(r#"class="s-group-5" d="M32 32H65""#), "{svg}");
+    }
+
+    #[test]
+    fn lines_that_meet_have_one_colour() {
+        let svg = lines(&["2c4", "011"]);
+        let colours: Vec<_> = svg
+            .split("s-group-")
+            .skip(1)
+            .map(|rest| &rest[..1])
+            .collect();
+        assert_eq!(colours, ["0", "0", "1", "0", "0", "1"], "{svg}");
+        assert!(svg.contains(r#"d="M32 32H64""#), "{svg}");
     }
 }
