@@ -59,7 +59,7 @@ mod tests {
                 .all(|one| one.is_empty() || wishes.contains(&one));
             wished && (chosen.is_empty() || *chosen == choice)
         };
-        let last = RULES.iter().filter(is_met).next_back();
+        let last = RULES.iter().rfind(is_met);
         assert_eq!(
             last.map(|rule| rule.2),
             Some(expected),
