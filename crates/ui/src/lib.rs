@@ -1,7 +1,8 @@
 //! What every screen of Linkwork shares and no screen draws.
 //!
-//! The words ([`Texts`] in three [languages](Lang), [`words`] for what happened), the
-//! keyboard's [`Cursor`], [typed commands](Typed) and the [form of a new game](Form). Nothing here
+//! The [`Game`] on the table with what is pointed at, the words ([`Texts`] in three [languages](Lang),
+//! [`words`] for what happened), the keyboard's [`Cursor`], [typed commands](Typed) and the [form of a new
+//! game](Form). Nothing here
 //! reads a file, a clock or the environment, so that the page can use it as well as the terminal.
 //!
 //! ```
@@ -18,6 +19,7 @@ mod clock;
 mod command;
 mod cursor;
 mod form;
+pub mod game;
 mod lang;
 mod texts;
 mod typed;
@@ -26,6 +28,7 @@ pub mod words;
 pub use clock::clock_text;
 pub use cursor::{Cursor, Step};
 pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, usual_kinds};
+pub use game::{Game, Pace};
 pub use lang::Lang;
 pub use texts::{Texts, Value};
 pub use typed::{Typed, TypedError};

@@ -9,6 +9,8 @@ use crate::{
     look::Look,
     route::Route,
     screen::{Help, Home, New, Place, Settings},
+    title,
+    wanted::Wanted,
 };
 
 /// Where the page is built.
@@ -71,9 +73,21 @@ pub(crate) fn App() -> impl IntoView {
     let look = Look::provide();
     let place = Where::provide();
     let desk = Desk::provide();
+    Wanted::provide();
+    Effect::new(move |before: Option<Route>| {
+        let route = place.route();
+        document().set_title(&title::of(&route, &look.texts()));
+        // Whoever goes to another screen begins to read at its top; whoever opens the page, at the page's.
+        if before.is_some_and(|before| before != route) {
+            focus_main();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        route
+    });
     view! {
         <a class="skip" href="#main" on:click=to_main>{look.say("skip")}</a>
         <Header/>
+        <Notice/>
         <main id="main" class="main" tabindex="-1">
             {move || {
                 // Another game may have the address of the one before it.
@@ -98,6 +112,10 @@ fn screen(route: &Route) -> AnyView {
 /// The fragment is the address of a screen, so the link may not set it.
 fn to_main(event: ev::MouseEvent) {
     event.prevent_default();
+    focus_main();
+}
+
+fn focus_main() {
     let main = document().get_element_by_id("main");
     if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
         let _ = main.focus();
@@ -120,6 +138,19 @@ fn Header() -> impl IntoView {
             </nav>
         </header>
     }
+}
+
+/// What the player has to know whatever is on the screen: that nothing is saved, or that this is a copy.
+#[component]
+fn Notice() -> impl IntoView {
+    let (look, desk) = (Look::here(), Desk::here());
+    let trouble = move || desk.trouble().map(|why| why.words(&look.texts()));
+    let trouble = move || trouble().map(|words| view! { <p class="notice bad">{words}</p> });
+    let copy = move || {
+        desk.is_copy()
+            .then(|| view! { <p class="notice">{look.say("page-copy")}</p> })
+    };
+    view! { <div class="notices" role="status">{trouble} {copy}</div> }
 }
 
 /// What is told to those who listen to the page.

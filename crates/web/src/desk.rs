@@ -1,14 +1,12 @@
 //! The game that is being played, whatever screen is shown, and the saves behind it.
 
 use leptos::{prelude::*, task::spawn_local};
-use linkwork::{
-    Id, Session, Status,
-    session::{OpenError, Table},
-};
+use linkwork::{Id, Session, session::OpenError};
+use linkwork_ui::game::{Old, worth};
 
 use crate::{
     crash,
-    keep::{Change, Found, Keep, KeepError, Old},
+    keep::{Change, Found, Keep, KeepError},
 };
 
 /// A game that lies on the table, or rests while another screen hides it.
@@ -229,43 +227,5 @@ impl Desk {
         if let Ok(others) = keep.others().await {
             self.others.set(others);
         }
-    }
-}
-
-/// What the save of a game is worth.
-fn worth(session: &Session) -> Old {
-    let (status, moves, assisted) = match session.table() {
-        Table::Pairs(table) => (table.status, table.undo + table.redo, table.assisted),
-        Table::Lines(table) => (table.status, table.undo + table.redo, table.assisted),
-    };
-    let is_touched = moves > 0 || assisted;
-    let has_ended = matches!(status, Status::Won | Status::Over(_));
-    if is_touched && !has_ended {
-        Old::Keep
-    } else {
-        Old::Drop
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use linkwork::session::Action;
-
-    use super::*;
-
-    #[test]
-    fn a_game_is_worth_keeping_while_it_is_played() {
-        let mut session = Session::open("pairs::11./22.").unwrap();
-        assert_eq!(worth(&session), Old::Drop);
-        session.act(1, Action::Play("0,0-0,1".parse().unwrap()));
-        assert_eq!(worth(&session), Old::Keep);
-        session.act(2, Action::Undo);
-        assert_eq!(worth(&session), Old::Keep);
-        session.act(3, Action::Redo);
-        session.act(4, Action::Play("1,0-1,1".parse().unwrap()));
-        assert_eq!(worth(&session), Old::Drop);
-        let mut hinted = Session::open("pairs::11./22.").unwrap();
-        hinted.act(1, Action::Hint);
-        assert_eq!(worth(&hinted), Old::Keep);
     }
 }

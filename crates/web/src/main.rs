@@ -17,6 +17,8 @@ mod route;
 mod screen;
 mod settings;
 mod table;
+mod title;
+mod wanted;
 
 fn main() {
     crash::watch();

@@ -4,16 +4,14 @@ use linkwork::{
     Status,
     session::{Action, Session},
 };
-use linkwork_ui::{Dealing, Field, Form, Step, Texts};
+use linkwork_ui::{
+    Dealing, Field, Form, Step, Texts,
+    game::{Game, Old},
+};
 use ratatui::layout::Rect;
 
 use super::{
-    act::Act,
-    best::Best,
-    faces::Faces,
-    game::{Game, Old},
-    light::joined,
-    paint::Paint,
+    act::Act, best::Best, faces::Faces, light::joined, lines::Grip, paint::Paint, view::Scroll,
 };
 
 /// What the loop around has to do after an event.
@@ -77,6 +75,10 @@ pub(super) struct App {
     pub(super) area: Rect,
     pub(super) screen: Screen,
     pub(super) game: Option<Game>,
+    /// Which part of a large board is shown.
+    pub(super) scroll: Scroll,
+    /// What the mouse holds.
+    pub(super) grip: Option<Grip>,
     pub(super) entries: Vec<Entry>,
     pub(super) form: Form,
     pub(super) message: String,
@@ -113,6 +115,8 @@ impl App {
             area,
             screen: Screen::Home { line: 0 },
             game: None,
+            scroll: Scroll::default(),
+            grip: None,
             entries,
             form,
             message: String::new(),
@@ -230,6 +234,7 @@ impl App {
         self.form.write(Field::Seed, "");
         self.best = None;
         self.game = Some(game);
+        (self.scroll, self.grip) = (Scroll::default(), None);
         self.screen = Screen::Table;
         self.message.clear();
     }
@@ -249,7 +254,7 @@ impl App {
         if let Some(game) = &mut self.game {
             game.hold(now);
         }
-        self.command = None;
+        (self.command, self.grip) = (None, None);
         self.screen = to;
     }
 

@@ -2,7 +2,7 @@
 
 use linkwork::{Id, id::LinesId, lines::Way};
 
-use super::game::{Game, has_ended};
+use linkwork_ui::game::{Game, has_ended};
 
 /// What counts in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,12 +7,8 @@ use linkwork::{
 };
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use super::{
-    app::Look,
-    game::{Flash, Game},
-    paint::Ways,
-    view::View,
-};
+use super::{app::Look, paint::Ways, view::View};
+use linkwork_ui::{Game, game::Flash};
 
 /// Draws the board of that game.
 pub(super) fn draw(look: &Look, game: &Game, view: &View, buf: &mut Buffer) {

@@ -57,7 +57,7 @@ fn table(app: &App, plan: &Plan, buf: &mut Buffer) -> Option<(u16, u16)> {
     let mut caret = None;
     if let Some(view) = &plan.view {
         match game.lines() {
-            Some(table) => lines::draw(&app.look, game, &table, view, buf),
+            Some(table) => lines::draw(&app.look, (game, app.grip), &table, view, buf),
             None => board::draw(&app.look, game, view, buf),
         }
         caret = board::caret(game, view);

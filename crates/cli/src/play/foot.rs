@@ -2,10 +2,11 @@
 
 use linkwork::{Status, lines::Way, session::Light};
 
+use linkwork_ui::Game;
+
 use super::{
     act::Act,
     app::App,
-    game::Game,
     page::{Button, Page},
     table::LOW,
 };

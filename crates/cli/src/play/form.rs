@@ -1,14 +1,13 @@
 //! The screen of a new game.
 
 use linkwork::Dir::{Down, Left, Right, Up};
-use linkwork_ui::{Field, Play, Step};
+use linkwork_ui::{Field, Play, Step, game::Old};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use super::{
     act::Act,
     app::{App, Screen, Wish},
-    game::Old,
     page::{Button, Page},
 };
 

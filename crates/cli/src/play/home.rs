@@ -1,14 +1,17 @@
 //! The first screen: go on with a save that was found, or do something else.
 
 use linkwork::{Dir, lines::Way, session::Table};
-use linkwork_ui::{Play, Step, Texts, clock_text, words};
+use linkwork_ui::{
+    Play, Step, Texts, clock_text,
+    game::{Old, worth},
+    words,
+};
 
 use ratatui::style::Style;
 
 use super::{
     act::Act,
     app::{App, Entry, Screen, Wish},
-    game::Old,
     page::Page,
 };
 
@@ -154,13 +157,11 @@ fn found(texts: &Texts, table: &Table<'_>) -> String {
     }
 }
 
-impl Old {
-    /// What becomes of the current save, found as this, when another game begins.
-    pub(super) fn of(entry: Option<&Entry>) -> Self {
-        match entry.and_then(|entry| entry.game.as_ref()) {
-            Some(Ok(session)) => super::game::worth(session),
-            Some(Err(_)) => Self::PutAside,
-            None => Self::Drop,
-        }
+/// What becomes of the current save, found as this, when another game begins.
+pub(super) fn old_of(entry: Option<&Entry>) -> Old {
+    match entry.and_then(|entry| entry.game.as_ref()) {
+        Some(Ok(session)) => worth(session),
+        Some(Err(_)) => Old::PutAside,
+        None => Old::Drop,
     }
 }

@@ -11,10 +11,12 @@ use ratatui::{
 use super::{
     act::{self, Act},
     app::{App, Screen, Wish},
-    game::{Game, has_ended},
 };
 use linkwork::Dir;
-use linkwork_ui::Step;
+use linkwork_ui::{
+    Step,
+    game::{Game, has_ended},
+};
 
 impl App {
     /// Takes an event in; `now` is the time since the program began, in milliseconds.
@@ -38,18 +40,15 @@ impl App {
         if self.area != area {
             self.area = area;
             // What the mouse held lies elsewhere now, so it lets go.
-            if let Some(game) = &mut self.game {
-                game.grip = None;
-            }
+            self.grip = None;
             self.follow();
         }
     }
 
     /// Keeps the part of the board that is shown where it is, as far as the cursor allows.
     pub(super) fn follow(&mut self) {
-        let scroll = self.view().map(|view| view.scroll);
-        if let (Some(game), Some(scroll)) = (&mut self.game, scroll) {
-            game.scroll = scroll;
+        if let Some(view) = self.view() {
+            self.scroll = view.scroll;
         }
     }
 

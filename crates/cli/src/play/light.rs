@@ -8,10 +8,8 @@ use linkwork::{
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{
-    app::{App, Wish},
-    game::Game,
-};
+use super::app::{App, Wish};
+use linkwork_ui::Game;
 
 /// What the light says, in words with a sign before them.
 const fn words(light: Option<Light>) -> &'static str {
@@ -21,18 +19,6 @@ const fn words(light: Option<Light>) -> &'static str {
         Some(Light::Unknown) => "light-unknown",
         Some(Light::TooLarge) => "light-too-large",
         None => "light-sought",
-    }
-}
-
-impl Game {
-    /// Whether there is something to think about, and not for too long already.
-    pub(super) fn thinks(&self) -> bool {
-        self.session().is_thinking() && !self.is_tired
-    }
-
-    /// Whether it is not known yet if the game can still be won.
-    pub(super) fn is_dark(&self) -> bool {
-        self.pairs().is_some_and(|table| table.light.is_none())
     }
 }
 

@@ -1,14 +1,13 @@
 //! The panel that lies over the board of a paused, ended or stuck game.
 
 use linkwork::{Status, game::Reason, session::Table};
-use linkwork_ui::{clock_text, words};
+use linkwork_ui::{Game, clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
 use super::{
     act::Act,
     app::App,
     best::Marks,
-    game::Game,
     page::{Button, Page},
 };
 

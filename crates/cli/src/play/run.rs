@@ -15,9 +15,9 @@ use super::{
     app::{App, Wish},
     best,
     draw::draw,
-    pace::Pace,
     shelf::Shelf,
     terminal::Taken,
+    think::Thinker,
 };
 
 /// How long the loop waits for an event: a path goes in time, a clock does not skip a second.
@@ -53,17 +53,17 @@ pub(super) fn play(
     let mut keeper = Keeper::new(shelf);
     keeper.fulfil(app, first);
     let events = events();
-    let mut pace = Pace::new();
+    let mut thinker = Thinker::default();
     loop {
-        pace.think(app, &mut keeper, &now);
+        thinker.think(app, &mut keeper, &now);
         picture(taken, app)?;
-        let mut event = pace.wait(app, &events, &mut keeper, &now);
+        let mut event = thinker.wait(app, &events, &mut keeper, &now);
         while event.is_err() && !STOP.load(Ordering::SeqCst) {
-            let has_thought = pace.take_used();
+            let has_thought = thinker.take_used();
             let shown = app.show_on(now());
             keeper.fulfil(app, &shown);
             if shown != Wish::Nothing {
-                pace.think(app, &mut keeper, &now);
+                thinker.think(app, &mut keeper, &now);
             }
             if app.tick(now()) || has_thought || shown != Wish::Nothing {
                 keeper.note_best(app);
@@ -73,7 +73,7 @@ pub(super) fn play(
                 keeper.fulfil(app, &Wish::Save);
                 saved = now();
             }
-            event = pace.wait(app, &events, &mut keeper, &now);
+            event = thinker.wait(app, &events, &mut keeper, &now);
         }
         let mut wish = Wish::Nothing;
         // What was typed faster than it can be drawn is done before the next picture.
@@ -133,7 +133,7 @@ impl Wish {
 }
 
 fn runs(app: &App) -> bool {
-    let state = app.game.as_ref().map(super::game::Game::state);
+    let state = app.game.as_ref().map(linkwork_ui::Game::state);
     state.is_some_and(|state| !state.paused && state.status == Status::Playing)
 }
 

@@ -17,8 +17,8 @@ use linkwork::session::Session;
 use super::{
     app::Entry,
     best::{self, Best, Marks},
-    game::{Old, has_ended, state, worth},
 };
+use linkwork_ui::game::{Old, has_ended, state, worth};
 
 /// The save of the first terminal.
 pub(super) const GAME: &str = "game";

@@ -12,7 +12,11 @@ use linkwork::{
     Status,
     session::{Session, Table},
 };
-use linkwork_ui::{Form, Lang, Texts, clock_text, words};
+use linkwork_ui::{
+    Form, Lang, Texts, clock_text,
+    game::{Old, has_ended, state},
+    words,
+};
 use ratatui::{crossterm::terminal, layout::Rect};
 
 use super::{
@@ -20,7 +24,7 @@ use super::{
     args::{DealArgs, ScreenArgs, Tiles},
     deal::{self, follow_last, new_seed},
     faces::Faces,
-    game::{Old, has_ended, state},
+    home,
     paint::Paint,
     run::{self, End},
     shelf::{self, Shelf},
@@ -97,7 +101,7 @@ pub(super) fn find_saves(app: &mut App, shelf: &Shelf) {
     let ours = app.entries.iter().find(|entry| entry.name == app.own);
     // What a second terminal is shown first lies in the save of the other one, and stays there.
     let ours = ours.filter(|_| !app.copy);
-    app.stored = Old::of(ours);
+    app.stored = home::old_of(ours);
 }
 
 fn on_screen(app: &mut App, shelf: &Shelf, first: &Wish) -> io::Result<End> {
@@ -179,7 +183,7 @@ fn saved_is(app: &App, ours: Option<usize>, session: &Session) -> bool {
             ..
         }) => {
             saved.id() == session.id()
-                && Old::of(ours.and_then(|n| app.entries.get(n))) == Old::Keep
+                && home::old_of(ours.and_then(|n| app.entries.get(n))) == Old::Keep
         }
         _ => false,
     }

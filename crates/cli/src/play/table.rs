@@ -1,12 +1,11 @@
 //! The screen of a game: how it is divided, and all its words.
 
 use linkwork::session::Table;
-use linkwork_ui::{clock_text, words};
+use linkwork_ui::{Game, clock_text, words};
 use ratatui::{layout::Rect, style::Style};
 
 use super::{
     app::{App, Screen},
-    game::Game,
     lines,
     page::Page,
     panel,
@@ -77,7 +76,7 @@ impl App {
             Some(table) => lines::scales(&table, self.look.paint),
             None => &view::TILES,
         };
-        let fit = |area| View::new(area, state.size, scales, game.cursor.pos(), game.scroll);
+        let fit = |area| View::new(area, state.size, scales, game.cursor.pos(), self.scroll);
         let (view, missing) = match fit(board) {
             Some(view) if view.is_whole() => (Some(view), None),
             // The words may need a second line, which costs the board a row.

@@ -6,13 +6,24 @@ use linkwork::{
     pairs::Guarantee,
     session::{self, Action, Hint, Outcome, Table},
 };
-use linkwork_ui::{Step, words};
+use linkwork_ui::{
+    Step,
+    game::{Game, has_ended},
+    words,
+};
 
 use super::{
     act::Act,
     app::{App, Screen, Wish},
-    game::{Game, has_ended},
 };
+
+/// What was on the screen before an action.
+#[derive(Clone, Copy)]
+pub(super) struct Before {
+    status: Status,
+    /// A panel waits until a path goes, and was not seen yet.
+    is_unseen: bool,
+}
 
 /// How long the panel of an ended game takes no key after it has come, in milliseconds.
 const CALM: u64 = 600;
@@ -186,11 +197,10 @@ impl App {
 
     /// Tells the session, and says what came of it.
     pub(super) fn play(&mut self, action: Action, now: u64) -> Wish {
-        let Some(game) = &mut self.game else {
+        let Some((before, game)) = self.before().zip(self.game.as_mut()) else {
             return Wish::Nothing;
         };
-        let (before, was_dark) = (game.state().status, game.is_dark());
-        let unseen = self.panel && game.flash.is_some();
+        let was_dark = game.is_dark();
         let outcome = game.act(now, action);
         if let (Action::Think(_), Outcome::Thinking | Outcome::Nothing) = (action, &outcome) {
             if was_dark {
@@ -198,9 +208,33 @@ impl App {
             }
             return Wish::Nothing;
         }
+        if !matches!(action, Action::Think(_)) {
+            self.grip = None;
+        }
+        self.tell(before, action, &outcome, now);
+        match outcome {
+            Outcome::Nothing | Outcome::Thinking => Wish::Nothing,
+            _ => Wish::Save,
+        }
+    }
+
+    /// What an action may change, as it is now.
+    pub(super) fn before(&self) -> Option<Before> {
+        let game = self.game.as_ref()?;
+        Some(Before {
+            status: game.state().status,
+            is_unseen: self.panel && game.flash.is_some(),
+        })
+    }
+
+    /// Says what came of an action, and shows what there is to see.
+    pub(super) fn tell(&mut self, before: Before, action: Action, outcome: &Outcome, now: u64) {
+        let Some(game) = &self.game else {
+            return;
+        };
         let (state, faces) = (game.state(), self.look.faces);
         let face = move |kind| faces.name(kind);
-        self.message = words::outcome(&self.look.texts, action, &outcome, &game.table(), &face);
+        self.message = words::outcome(&self.look.texts, action, outcome, &game.table(), &face);
         if game.offer().is_some() {
             // The panel says it.
             self.message.clear();
@@ -216,7 +250,7 @@ impl App {
             Outcome::Refused(..) | Outcome::Hint(_) if has_ended(state.status) => self.panel,
             // Who plays on wants to see the board, once the panel has been seen.
             Outcome::Picked(_) | Outcome::Dropped | Outcome::Refused(..) | Outcome::Hint(_) => {
-                unseen
+                before.is_unseen
             }
             Outcome::Done(_)
             | Outcome::Undone(_)
@@ -227,12 +261,8 @@ impl App {
         self.show_hint();
         if !has_ended(state.status) {
             self.best = None;
-        } else if state.status != before {
+        } else if state.status != before.status {
             self.show_end(now);
-        }
-        match outcome {
-            Outcome::Nothing | Outcome::Thinking => Wish::Nothing,
-            _ => Wish::Save,
         }
     }
 
@@ -297,10 +327,9 @@ impl App {
     pub(super) fn show_end(&mut self, now: u64) {
         let mut from = now;
         if let Some(game) = &mut self.game {
-            game.grip = None;
             from = game.flash.as_ref().map_or(now, |flash| flash.until);
         }
-        self.panel = true;
+        (self.panel, self.grip) = (true, None);
         self.calm = from + CALM;
     }
 

@@ -2,6 +2,7 @@
 
 mod lines;
 mod pairs;
+mod saved;
 
 use linkwork::{
     Pos,
@@ -12,6 +13,7 @@ use linkwork::{
 use crate::{FormError, Texts};
 pub use lines::{closed, found, group, groups, over, points, shift, shifts_left, steps};
 pub use pairs::{moves_open, tiles_left, way_out, way_out_costs};
+pub use saved::saved;
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.
 ///

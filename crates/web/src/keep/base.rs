@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::window;
+use linkwork_ui::game::Old;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -11,7 +12,7 @@ use web_sys::{
 use super::{
     KeepError,
     name::{next_aside, next_previous},
-    queue::{Change, Job, Old},
+    queue::{Change, Job},
 };
 
 const BASE: &str = "linkwork";

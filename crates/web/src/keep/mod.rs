@@ -21,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use base::Base;
 pub(crate) use error::KeepError;
-pub(crate) use queue::{Change, Old};
+pub(crate) use queue::Change;
 use queue::{Job, Queue};
 
 /// What is told to those who wait for a job.

@@ -2,16 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// What the record of a game is worth when another game is written in its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Old {
-    /// Nothing to lose: won, or never touched.
-    Drop,
-    /// Kept as a previous game.
-    Keep,
-    /// It cannot be read: kept aside as it is.
-    PutAside,
-}
+use linkwork_ui::game::Old;
 
 /// What happens to the records before a text is written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,25 +1,141 @@
 //! The form of a new game.
 
 use leptos::prelude::*;
-use linkwork_ui::{Form, Play};
+use linkwork::pairs::Gravity;
+use linkwork_ui::{Field, Form, Play};
 
-use crate::{app::Where, look::Look, route::Route};
+use super::{
+    choice::{Choice, Select},
+    options::{self, Options},
+    picture,
+    typed::Typed,
+};
+use crate::{look::Look, wanted::Wanted};
 
 /// The form of a new game.
 #[component]
 pub(crate) fn New(play: Option<Play>) -> impl IntoView {
-    let (look, place) = (Look::here(), Where::here());
-    let mut form = Form::new("8x6", "5eed");
+    let (look, wanted) = (Look::here(), Wanted::here());
     if let Some(play) = play {
-        form.choose(play);
+        wanted.change(|form| form.choose(play));
     }
-    let deal = move |_| {
-        if let Ok(id) = form.check() {
-            place.go(Route::Game(id.to_string()));
-        }
+    on_cleanup(move || wanted.call_off());
+    let game = Memo::new(move |_| wanted.form.with(Form::play));
+    let deal = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        wanted.deal();
     };
     view! {
-        <h1>{look.say("form-title")}</h1>
-        <button on:click=deal>{look.say("form-deal")}</button>
+        <form class="page form" novalidate on:submit=deal>
+            <h1>{look.say("form-title")}</h1>
+            <Choice
+                name="game"
+                legend=Signal::derive(look.say("form-play"))
+                options=Signal::derive(move || plays(look, game.get()))
+                choose=move |n: usize| {
+                    if let Some(play) = Play::ALL.get(n) {
+                        wanted.change(|form| form.choose(*play));
+                    }
+                }
+            />
+            {move || {
+                let fields = Field::of(game.get()).iter().skip(1);
+                fields.map(|field| field_view(look, wanted, *field)).collect_view()
+            }}
+            <Foot/>
+        </form>
+    }
+}
+
+fn plays(look: Look, play: Play) -> Options {
+    let names = Play::ALL.map(|play| play.name(&look.texts())).into();
+    let chosen = Play::ALL
+        .iter()
+        .position(|other| *other == play)
+        .unwrap_or(0);
+    Options { names, chosen }
+}
+
+fn field_view(look: Look, wanted: Wanted, field: Field) -> AnyView {
+    let legend = Signal::derive(move || field.label(&look.texts()));
+    let options = Signal::derive(move || {
+        wanted
+            .form
+            .with(|form| Options::of(form, field, &look.texts()))
+    });
+    let choose = move |n: usize| {
+        let texts = look.texts();
+        wanted.change(|form| options::choose(form, field, n, &texts));
+    };
+    // A level, too, can stand in the way.
+    let note = Signal::derive(move || error_at(look, wanted, field));
+    match field {
+        Field::Size | Field::Kinds | Field::Steps | Field::Seed => {
+            view! { <Typed field/> }.into_any()
+        }
+        Field::Turns => view! { <Select name="turns" legend options choose/> }.into_any(),
+        Field::Limit => view! { <Select name="limit" legend options choose/> }.into_any(),
+        Field::Barriers => view! { <Select name="barriers" legend options choose/> }.into_any(),
+        Field::Gravity => {
+            let pictures = Gravity::ALL
+                .iter()
+                .map(|way| picture::gravity(&way.to_string()));
+            let pictures = pictures.collect::<Vec<_>>();
+            view! { <Choice name="gravity" legend options choose pictures note/> }.into_any()
+        }
+        Field::Ring => view! { <Choice name="ring" legend options choose/> }.into_any(),
+        Field::Grade => view! { <Choice name="grade" legend options choose note/> }.into_any(),
+        Field::Edge => view! { <Choice name="edge" legend options choose/> }.into_any(),
+        Field::Play => ().into_any(),
+    }
+}
+
+/// What stands in the way at a field, in words.
+pub(super) fn error_at(look: Look, wanted: Wanted, field: Field) -> String {
+    let texts = look.texts();
+    let why = wanted
+        .why
+        .get()
+        .or_else(|| wanted.form.with(Form::check).err());
+    why.filter(|why| why.field() == Some(field))
+        .map_or_else(String::new, |why| why.words(&texts))
+}
+
+/// The id, and the button that deals.
+#[component]
+fn Foot() -> impl IntoView {
+    let (look, wanted) = (Look::here(), Wanted::here());
+    let id = move || {
+        let texts = look.texts();
+        wanted.form.with(|form| match form.check() {
+            Ok(_) if form.grade().is_some() => texts.say("form-graded"),
+            Ok(id) => texts.with("form-id", &[("id", id.to_string().into())]),
+            Err(_) => String::new(),
+        })
+    };
+    let why = move || {
+        let why = wanted.why.get().filter(|why| why.field().is_none());
+        why.map_or_else(String::new, |why| why.words(&look.texts()))
+    };
+    let promise = move || {
+        wanted
+            .form
+            .with(|form| form.play() == Play::Pairs && form.check().is_ok())
+    };
+    let is_bad = move || wanted.form.with(|form| form.check().is_err());
+    let call_off = move |_| wanted.call_off();
+    view! {
+        <div class="foot">
+            <p class="id" role="status">{id}</p>
+            <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>
+            <p class="error" role="alert">{why}</p>
+            <div class="row">
+                <button type="submit" class="button primary" disabled=is_bad>{look.say("form-deal")}</button>
+                <Show when=move || wanted.is_looking.get()>
+                    <button type="button" class="button" on:click=call_off>{look.say("form-call-off")}</button>
+                    <span role="status" class="quiet">{look.say("form-looking")}</span>
+                </Show>
+            </div>
+        </div>
     }
 }

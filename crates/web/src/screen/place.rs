@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use linkwork_ui::words;
 
-use crate::{app::Where, desk::Desk, look::Look, route::Route, table::Table};
+use crate::{app::Where, desk::Desk, look::Look, route::Route, table::Table, wanted::Wanted};
 
 /// The place of a game that an address names: its table, or why there is none.
 #[component]
@@ -11,6 +11,7 @@ pub(crate) fn Place(id: String) -> impl IntoView {
     let look = Look::here();
     match untrack(|| Desk::here().open(&id)) {
         Ok(laid) => {
+            Wanted::here().follow(laid.session.id());
             let name = laid.session.id().to_string();
             if name != id {
                 Where::here().turn(Route::Game(name));

@@ -5,18 +5,20 @@ use linkwork::{
     lines::{Board, Edge, Group, Lane, Mask, Shift, centre},
     session::{Hint, LinesTable},
 };
-use linkwork_ui::words;
+use linkwork_ui::{Game, words};
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
     style::Style,
 };
 
-use super::{drag::towards, glyph};
+use super::{
+    drag::{Grip, towards},
+    glyph,
+};
 use crate::play::{
     app::Look,
     board::titles,
-    game::Game,
     paint::{Paint, Shown},
     view::{Scale, View},
 };
@@ -106,7 +108,7 @@ impl<'a> Seen<'a> {
 /// Draws the board of that game; while a lane is dragged, as it would be.
 pub(in crate::play) fn draw(
     look: &Look,
-    game: &Game,
+    (game, grip): (&Game, Option<Grip>),
     table: &LinesTable<'_>,
     view: &View,
     buf: &mut Buffer,
@@ -114,7 +116,7 @@ pub(in crate::play) fn draw(
     // A space stands between the number of a row and its arrow, as long as there is room for it.
     let columns = if size_of(table).rows() < 100 { 2 } else { 3 };
     titles(view, columns, buf);
-    let dragged = game.dragged();
+    let dragged = grip.and_then(|grip| grip.dragged(table));
     let seen = match &dragged {
         Some(board) => {
             let groups = board.groups();

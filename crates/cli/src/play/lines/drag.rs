@@ -4,9 +4,10 @@
 use linkwork::{
     Dir, Pos, Status,
     lines::{Board, Lane, Shift},
+    session::LinesTable,
 };
 
-use crate::play::{act::Act, app::App, game::Game, view::View};
+use crate::play::{act::Act, app::App, view::View};
 
 /// What the mouse holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ impl App {
         if let Hold::Cell(pos) = hold {
             game.cursor.put(pos);
         }
-        game.grip = Some(Grip {
+        self.grip = Some(Grip {
             hold,
             from: (x, y),
             shift: None,
@@ -64,12 +65,10 @@ impl App {
     /// The mouse has moved while it holds something.
     pub(in crate::play) fn drag(&mut self, to: (u16, u16)) {
         let scale = self.view().map(|view| view.scale);
-        let (Some(game), Some(scale)) = (&mut self.game, scale) else {
+        let (Some(grip), Some(scale)) = (&mut self.grip, scale) else {
             return;
         };
-        if let Some(grip) = &mut game.grip
-            && let Hold::Cell(pos) = grip.hold
-        {
+        if let Hold::Cell(pos) = grip.hold {
             let across = cells(grip.from.0, to.0, scale.wide);
             let down = cells(grip.from.1, to.1, scale.high);
             grip.shift = follow(grip.shift, pos, across, down);
@@ -79,7 +78,7 @@ impl App {
     /// The mouse lets go: what it asks for then.
     pub(in crate::play) fn let_go(&mut self, at: (u16, u16)) -> Option<Act> {
         self.drag(at);
-        let grip = self.game.as_mut()?.grip.take()?;
+        let grip = self.grip.take()?;
         match (grip.hold, grip.shift) {
             (Hold::Cell(pos), None) => Some(Act::Tap(pos)),
             (Hold::Cell(_), Some(shift)) => (shift.by != 0).then_some(Act::Shift(shift)),
@@ -134,14 +133,12 @@ fn arrow_at(board: &Board, view: &View, x: u16, y: u16) -> Option<Shift> {
     (board.lane_len(lane) > Some(1)).then_some(Shift { lane, by })
 }
 
-impl Game {
+impl Grip {
     /// The board as it is while a lane is dragged.
-    pub(super) fn dragged(&self) -> Option<Board> {
-        let table = self
-            .lines()
-            .filter(|table| table.status == Status::Playing)?;
+    pub(super) fn dragged(self, table: &LinesTable<'_>) -> Option<Board> {
+        let shift = self.shift.filter(|_| table.status == Status::Playing)?;
         let mut board = table.round.board().clone();
-        board.shift(self.grip?.shift?).ok().map(|()| board)
+        board.shift(shift).ok().map(|()| board)
     }
 }
 

@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
-use linkwork_ui::{Field, Form, Lang};
+use linkwork_ui::{Field, Form, Lang, game::Old};
 
 use super::desk::{Desk, Kind, play, says};
 use crate::play::{
     app::Wish,
-    game::Old,
     run::Keeper,
     shelf::Shelf,
     start::{self, Start, find_saves},

@@ -1,13 +1,10 @@
 //! New games, ids, typed commands and buttons.
 
-use linkwork_ui::Field;
+use linkwork_ui::{Field, game::Old};
 use ratatui::crossterm::event::{Event, KeyCode};
 
 use super::desk::{Kind, clock, play, says};
-use crate::play::{
-    app::{Screen, Wish},
-    game::Old,
-};
+use crate::play::app::{Screen, Wish};
 use linkwork_ui::Lang;
 
 #[test]

@@ -8,12 +8,12 @@ use linkwork::{
     session::{Action, Session},
 };
 
-use linkwork_ui::Lang;
+use linkwork_ui::{Lang, game::Old};
 
 use super::desk::{Desk, Kind, play, says};
 use crate::play::{
     app::{Screen, Wish},
-    game::Old,
+    home::old_of,
     run::Keeper,
     shelf::Shelf,
     start::{self, Start},
@@ -210,7 +210,7 @@ fn a_bad_save_is_named_and_never_lost() {
         let entry = shelf.entries().remove(0);
         let said = entry.game.as_ref().unwrap().as_ref().unwrap_err();
         assert!(said.contains(why) && said.lines().count() == 1, "{said}");
-        assert_eq!(Old::of(Some(&entry)), Old::PutAside);
+        assert_eq!(old_of(Some(&entry)), Old::PutAside);
         assert_eq!(fs::read(dir.path().join("game.save")).unwrap(), bytes);
         shelf.begin(Old::PutAside).unwrap();
         shelf.write(A).unwrap();

@@ -287,7 +287,7 @@ fn a_stuck_game_offers_the_way_in_every_language() {
         says(&desk, &title);
         desk.command("show").think().click_word("Enter");
         assert_eq!(status(&desk), Status::Playing);
-        while desk.app.game.as_ref().unwrap().show.is_some() {
+        while desk.app.game.as_ref().unwrap().has_show() {
             desk.keys(" ");
         }
         assert_eq!(status(&desk), Status::Won);
@@ -324,12 +324,12 @@ fn an_offer_that_a_move_has_overtaken_is_gone() {
     desk.keys("w").think();
     says(&desk, "From here the game can be won with 2 more");
     desk.command("a1 b1").wait(400);
-    assert!(desk.app.game.as_ref().unwrap().show.is_none());
+    assert!(!desk.app.game.as_ref().unwrap().has_show());
     desk.keys("w").think();
     says(&desk, "From here the game can be won with one");
     desk.keys("?").key(KeyCode::Esc);
     assert!(matches!(desk.app.screen, Screen::Table));
-    assert!(desk.app.game.as_ref().unwrap().show.is_none());
+    assert!(!desk.app.game.as_ref().unwrap().has_show());
 }
 
 #[test]

@@ -8,7 +8,8 @@ const STEP: u64 = 100;
 const STEPS: usize = 200;
 
 /// The search for groups, as far as it is shown.
-pub(super) struct Trace {
+#[derive(Clone, Debug)]
+pub struct Trace {
     /// The cells in the order in which they are found.
     order: Vec<usize>,
     since: u64,
@@ -17,7 +18,7 @@ pub(super) struct Trace {
 
 impl Trace {
     /// Begins now.
-    pub(super) fn new(board: &Board, now: u64) -> Self {
+    pub fn new(board: &Board, now: u64) -> Self {
         Self {
             order: Groups::of(board).order(),
             since: now,
@@ -26,7 +27,7 @@ impl Trace {
     }
 
     /// Lets time pass; true if something more has been found, or all.
-    pub(super) fn tick(&mut self, now: u64) -> bool {
+    pub fn tick(&mut self, now: u64) -> bool {
         let before = self.steps;
         let steps = now.saturating_sub(self.since) / STEP;
         self.steps = usize::try_from(steps).unwrap_or(usize::MAX);
@@ -39,12 +40,12 @@ impl Trace {
     }
 
     /// All has been found, and seen for a step.
-    pub(super) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.shown() > self.order.len()
     }
 
     /// The cells found so far.
-    pub(super) fn found(&self) -> &[usize] {
+    pub fn found(&self) -> &[usize] {
         &self.order[..self.shown().min(self.order.len())]
     }
 }

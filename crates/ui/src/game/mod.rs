@@ -1,48 +1,65 @@
-//! The game on the table: a session, the cursor over it, and the line last drawn.
+//! The game on the table: a session, the cursor over it, and what is pointed at for a while.
+
+mod pace;
+mod show;
+mod trace;
 
 use linkwork::{
-    Pos, Size, Status,
+    Key, Pos, Size, Status,
     lines::{Group, Way},
     pairs::{self, Cell, Kind, Path},
     session::{
         Action, Hint, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table,
     },
 };
-use linkwork_ui::Cursor;
 
-use super::{lines::Grip, show::Show, trace::Trace, view::Scroll};
+use crate::Cursor;
+pub use pace::Pace;
+use show::Show;
+pub use show::Shown;
+pub use trace::Trace;
 
 /// How long the path of a joined pair is shown, and that of a refused one, in milliseconds.
 const SHOWN: u64 = 400;
 const SHOWN_BROKEN: u64 = 1500;
 
 /// A path shown for a moment. Input counts meanwhile, and the next action takes it away.
-pub(super) struct Flash {
-    pub(super) path: Path,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flash {
+    /// Where it runs.
+    pub path: Path,
     /// The kind that lay at the ends; `None` while the tiles still lie there.
-    pub(super) kind: Option<Kind>,
+    pub kind: Option<Kind>,
     /// The path has too many turns.
-    pub(super) broken: bool,
+    pub broken: bool,
     /// When it goes, by the clock of the program.
-    pub(super) until: u64,
+    pub until: u64,
 }
 
 /// What every game has, whatever lies on its table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct State {
-    pub(super) size: Size,
-    pub(super) status: Status,
-    pub(super) paused: bool,
-    pub(super) clock_ms: u64,
-    pub(super) undo: usize,
-    pub(super) redo: usize,
-    pub(super) assisted: bool,
-    pub(super) repeated: bool,
+pub struct State {
+    /// Of the board.
+    pub size: Size,
+    /// Whether it goes on.
+    pub status: Status,
+    /// Whether the player has paused it.
+    pub paused: bool,
+    /// How long it has been played, in milliseconds.
+    pub clock_ms: u64,
+    /// How many moves can be taken back.
+    pub undo: usize,
+    /// How many moves can be played again.
+    pub redo: usize,
+    /// Whether help was taken.
+    pub assisted: bool,
+    /// Whether the position stood on the board before.
+    pub repeated: bool,
 }
 
 /// What the save of a game is worth when another game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Old {
+pub enum Old {
     /// Nothing to lose: won, or never touched.
     Drop,
     /// Kept as the previous game.
@@ -52,40 +69,53 @@ pub(super) enum Old {
 }
 
 /// A game on the table.
-pub(super) struct Game {
+///
+/// ```
+/// use linkwork::{Pos, Session, session::{Action, Outcome}};
+/// use linkwork_ui::Game;
+///
+/// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+/// game.act(500, Action::Tap(Pos::new(0, 0)));
+/// assert!(matches!(game.act(900, Action::Tap(Pos::new(0, 1))), Outcome::Done(_)));
+/// // The path is to be seen for a moment.
+/// assert_eq!(game.flash.as_ref().map(|flash| flash.path.turns()), Some(0));
+/// assert!(game.tick(1300) && game.flash.is_none());
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[derive(Debug)]
+pub struct Game {
     session: Session,
     /// When its session began, by the clock of the program.
     born: u64,
-    pub(super) cursor: Cursor,
-    pub(super) scroll: Scroll,
-    pub(super) flash: Option<Flash>,
+    /// The cell that the keyboard points at.
+    pub cursor: Cursor,
+    /// A path that is shown for a moment.
+    pub flash: Option<Flash>,
     /// What a hint named; the next move takes it away.
-    pub(super) hint: Option<Hint>,
+    pub hint: Option<Hint>,
     /// A way to win that is offered or being shown.
-    pub(super) show: Option<Show>,
+    show: Option<Show>,
     /// Whether it is told if a pairs game can still be won.
-    pub(super) lit: bool,
+    pub lit: bool,
     /// Something was asked that is still thought about.
-    pub(super) is_asked: bool,
+    pub is_asked: bool,
     /// Whether it can still be won was looked for long enough.
-    pub(super) is_tired: bool,
+    pub is_tired: bool,
     /// How groups are found, being shown.
-    pub(super) trace: Option<Trace>,
-    /// What the mouse holds.
-    pub(super) grip: Option<Grip>,
+    pub trace: Option<Trace>,
     /// The clock was stopped because another screen hides the board.
     held: bool,
 }
 
 impl Game {
-    pub(super) fn new(session: Session, now: u64) -> Self {
+    /// Puts a session on the table at the time `now`, in milliseconds of the program's clock, as all times here.
+    #[must_use]
+    pub fn new(session: Session, now: u64) -> Self {
         let cursor = Cursor::new(state(&session).size);
-        let scroll = Scroll::default();
         Self {
             session,
             born: now,
             cursor,
-            scroll,
             flash: None,
             hint: None,
             show: None,
@@ -93,21 +123,25 @@ impl Game {
             is_asked: false,
             is_tired: false,
             trace: None,
-            grip: None,
             held: false,
         }
     }
 
-    pub(super) fn session(&self) -> &Session {
+    /// The game itself.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    pub(super) fn table(&self) -> Table<'_> {
+    /// Everything there is to draw.
+    #[must_use]
+    pub fn table(&self) -> Table<'_> {
         self.session.table()
     }
 
     /// The table of a pairs game.
-    pub(super) fn pairs(&self) -> Option<PairsTable<'_>> {
+    #[must_use]
+    pub fn pairs(&self) -> Option<PairsTable<'_>> {
         match self.session.table() {
             Table::Pairs(table) => Some(table),
             Table::Lines(_) => None,
@@ -115,19 +149,43 @@ impl Game {
     }
 
     /// The table of a lines game.
-    pub(super) fn lines(&self) -> Option<LinesTable<'_>> {
+    #[must_use]
+    pub fn lines(&self) -> Option<LinesTable<'_>> {
         match self.session.table() {
             Table::Lines(table) => Some(table),
             Table::Pairs(_) => None,
         }
     }
 
-    pub(super) fn state(&self) -> State {
+    /// What every game has.
+    #[must_use]
+    pub fn state(&self) -> State {
         state(&self.session)
     }
 
+    /// The key of the position.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        match self.table() {
+            Table::Pairs(table) => table.board.key(),
+            Table::Lines(table) => table.round.board().key(),
+        }
+    }
+
+    /// Whether there is something to think about, and not for too long already.
+    #[must_use]
+    pub fn thinks(&self) -> bool {
+        self.session.is_thinking() && !self.is_tired
+    }
+
+    /// Whether it is not known yet if the game can still be won.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.pairs().is_some_and(|table| table.light.is_none())
+    }
+
     /// What the cursor can leap to: tiles by their kind; of line tiles, one cell of each closed group.
-    pub(super) fn stops(&self) -> impl Fn(Pos) -> Option<u8> {
+    pub fn stops(&self) -> impl Fn(Pos) -> Option<u8> {
         let table = self.session.table();
         move |pos| match &table {
             Table::Pairs(table) => match table.board.cell(pos) {
@@ -144,7 +202,7 @@ impl Game {
     }
 
     /// Does something at the time `now`, and keeps the line to be shown.
-    pub(super) fn act(&mut self, now: u64, action: Action) -> Outcome {
+    pub fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
         // What is thought without a question changes nothing else.
         if let (Action::Think(_), Outcome::Thinking | Outcome::Nothing) = (action, &outcome) {
@@ -157,7 +215,6 @@ impl Game {
         // What was thought changes nothing on the board: a lane that is being dragged stays in hand.
         if !matches!(action, Action::Think(_)) {
             self.trace = None;
-            self.grip = None;
         }
         outcome
     }
@@ -177,13 +234,13 @@ impl Game {
 
     /// Whether it is told from now on if a pairs game can still be won. A paused session takes no such wish,
     /// and is told again when it goes on.
-    pub(super) fn light(&mut self, lit: bool) {
+    pub fn light(&mut self, lit: bool) {
         self.lit = lit;
         self.session.act(0, Action::Light(lit));
     }
 
     /// Shows from now on how the groups of a free board are found, cell by cell.
-    pub(super) fn trace(&mut self, now: u64) {
+    pub fn trace(&mut self, now: u64) {
         let table = self.lines().filter(|table| table.round.way() == Way::Free);
         self.trace = table.map(|table| Trace::new(table.round.board(), now));
     }
@@ -198,7 +255,7 @@ impl Game {
     }
 
     /// Lets time pass; true if the screen has changed.
-    pub(super) fn tick(&mut self, now: u64) -> bool {
+    pub fn tick(&mut self, now: u64) -> bool {
         let before = self.state();
         self.session
             .act(now.saturating_sub(self.born), Action::Tick);
@@ -214,9 +271,9 @@ impl Game {
     }
 
     /// Stops the clock while another screen hides the board.
-    pub(super) fn hold(&mut self, now: u64) {
+    pub fn hold(&mut self, now: u64) {
         let state = self.state();
-        (self.grip, self.show) = (None, None);
+        self.show = None;
         if !state.paused && state.status == Status::Playing {
             self.act(now, Action::Pause);
             self.held = true;
@@ -224,13 +281,15 @@ impl Game {
     }
 
     /// The board is seen again.
-    pub(super) fn unhold(&mut self, now: u64) {
+    pub fn unhold(&mut self, now: u64) {
         if std::mem::take(&mut self.held) {
             self.act(now, Action::Resume);
         }
     }
 
-    pub(super) fn old(&self) -> Old {
+    /// What its save is worth when another game begins.
+    #[must_use]
+    pub fn old(&self) -> Old {
         worth(&self.session)
     }
 
@@ -268,7 +327,14 @@ impl Game {
 }
 
 /// What every game has, whatever lies on its table.
-pub(super) fn state(session: &Session) -> State {
+///
+/// ```
+/// let session = linkwork::Session::open("pairs::11./22.")?;
+/// assert_eq!(linkwork_ui::game::state(&session).size.to_string(), "3x2");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn state(session: &Session) -> State {
     match session.table() {
         Table::Pairs(table) => State {
             size: table.board.size(),
@@ -300,7 +366,14 @@ fn is_untouched(session: &Session) -> bool {
 }
 
 /// What the save of that session is worth.
-pub(super) fn worth(session: &Session) -> Old {
+///
+/// ```
+/// use linkwork_ui::game::{Old, worth};
+/// assert_eq!(worth(&linkwork::Session::open("pairs::11./22.")?), Old::Drop);
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn worth(session: &Session) -> Old {
     if !is_untouched(session) && !has_ended(state(session).status) {
         Old::Keep
     } else {
@@ -309,6 +382,12 @@ pub(super) fn worth(session: &Session) -> Old {
 }
 
 /// Whether nothing is left to be played for.
-pub(super) const fn has_ended(status: Status) -> bool {
+///
+/// ```
+/// use linkwork::Status;
+/// assert!(linkwork_ui::game::has_ended(Status::Won) && !linkwork_ui::game::has_ended(Status::Stuck));
+/// ```
+#[must_use]
+pub const fn has_ended(status: Status) -> bool {
     matches!(status, Status::Won | Status::Over(_))
 }

@@ -1,0 +1,188 @@
+//! Small pictures: of boards for cards and help, of gravities, of marks. Each is an SVG text.
+
+use std::fmt::Write as _;
+
+use linkwork::pairs::Kind;
+use linkwork_art::{Pen, Set};
+
+/// How wide a tile is in a picture.
+const TILE: i32 = 64;
+
+/// A picture of tiles and a path. In `rows`, `A` is a tile of the first kind and so on, `#` a wall; `path` goes
+/// from cell to cell, as column and row, which may lie beside the board.
+pub(super) fn pairs(rows: &[&str], set: Set, path: &[(i32, i32)], is_broken: bool) -> String {
+    let (wide, high) = (rows.first().map_or(0, |row| row.len()), rows.len());
+    let mut svg = open(wide, high, 20);
+    for (letter, x, y) in cells(rows) {
+        let _ = match letter {
+            'A'..='Z' => {
+                let kind = Kind::new(letter as u8 - b'A' + 1).unwrap_or(Kind::FIRST);
+                let face = set.draw(kind, Pen::Page);
+                write!(
+                    svg,
+                    r#"<g transform="translate({x} {y})">{}{face}</g>"#,
+                    tile()
+                )
+            }
+            '#' => write!(
+                svg,
+                r#"<rect class="f-wall" x="{}" y="{}" width="56" height="56" rx="6"/>"#,
+                x + 4,
+                y + 4
+            ),
+            _ => Ok(()),
+        };
+    }
+    if let [first, rest @ ..] = path {
+        let at = |(col, row): (i32, i32)| format!("{} {}", edge(col, wide), edge(row, high));
+        let rest: String = rest
+            .iter()
+            .map(|point| format!(" L{}", at(*point)))
+            .collect();
+        let (class, dashes) = if is_broken {
+            ("s-broken", " stroke-dasharray=\"14 12\"")
+        } else {
+            ("s-path", "")
+        };
+        let _ = write!(
+            svg,
+            r#"<path class="{class}" d="M{}{rest}" fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"{dashes}/>"#,
+            at(*first)
+        );
+    }
+    svg + "</svg>"
+}
+
+/// The middle of a cell, or of the ring beside the board, which is drawn narrow.
+fn edge(cell: i32, cells: usize) -> i32 {
+    let cells = i32::try_from(cells).unwrap_or(i32::MAX);
+    match cell {
+        -1 => -10,
+        cell if cell == cells => cells * TILE + 10,
+        cell => cell * TILE + TILE / 2,
+    }
+}
+
+/// A picture of line tiles. In `rows` a tile is a hexadecimal digit, its sides up 1, right 2, down 4, left 8; in
+/// `groups` the colour of each.
+pub(super) fn lines(rows: &[&str], groups: &[&str]) -> String {
+    let (wide, high) = (rows.first().map_or(0, |row| row.len()), rows.len());
+    let mut svg = open(wide, high, 4);
+    for ((mask, x, y), (group, ..)) in cells(rows).zip(cells(groups)) {
+        let sides = mask.to_digit(16).unwrap_or(0);
+        let ends = [(1, "V-1"), (2, "H65"), (4, "V65"), (8, "H-1")];
+        let d: String = ends
+            .iter()
+            .filter(|(side, _)| sides & side != 0)
+            .map(|(_, to)| format!("M32 32{to}"))
+            .collect();
+        let _ = write!(
+            svg,
+            r#"<g transform="translate({x} {y})">{}<path class="s-group-{group}" d="{d}" fill="none" stroke-width="13" stroke-linecap="round"/></g>"#,
+            tile()
+        );
+    }
+    svg + "</svg>"
+}
+
+fn tile() -> &'static str {
+    concat!(
+        r#"<rect class="f-tile-edge" x="2" y="4" width="60" height="59" rx="10"/>"#,
+        r#"<rect class="f-tile" x="2" y="2" width="60" height="58" rx="10"/>"#
+    )
+}
+
+fn open(wide: usize, high: usize, margin: usize) -> String {
+    let (wide, high) = (wide * 64 + 2 * margin, high * 64 + 2 * margin);
+    format!(r#"<svg viewBox="-{margin} -{margin} {wide} {high}" aria-hidden="true">"#)
+}
+
+fn cells<'a>(rows: &'a [&str]) -> impl Iterator<Item = (char, i32, i32)> + 'a {
+    rows.iter().zip(0..).flat_map(|(row, y)| {
+        row.chars()
+            .zip(0..)
+            .map(move |(cell, x)| (cell, x * TILE, y * TILE))
+    })
+}
+
+/// One tile with a face.
+pub(super) fn face(set: Set, number: u8) -> String {
+    let face = set.draw(Kind::new(number).unwrap_or(Kind::FIRST), Pen::Page);
+    format!(r#"{}{}{face}</svg>"#, open(1, 1, 0), tile())
+}
+
+/// Where tiles fall: arrows in a square.
+pub(super) fn gravity(name: &str) -> String {
+    const DOWN: &str = "M12 4v15m-6 -6l6 6l6 -6";
+    const HALF: &str = "M12 13v8m-4 -4l4 4l4 -4";
+    const MEET: &str = "M12 2v8m-4 -4l4 4l4 -4";
+    let turned = |d: &str, by: u16| format!(r#"<path d="{d}" transform="rotate({by} 12 12)"/>"#);
+    let two = |d: &str, by: u16| turned(d, by) + &turned(d, by + 180);
+    let arrows = match name {
+        "down" => turned(DOWN, 0),
+        "left" => turned(DOWN, 90),
+        "up" => turned(DOWN, 180),
+        "right" => turned(DOWN, 270),
+        "apart-v" => two(HALF, 0),
+        "apart-h" => two(HALF, 90),
+        "together-v" => two(MEET, 0),
+        "together-h" => two(MEET, 90),
+        _ => r#"<circle cx="12" cy="12" r="3"/>"#.to_owned(),
+    };
+    format!(
+        r#"<svg viewBox="0 0 24 24" class="mark" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">{arrows}</svg>"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use linkwork::pairs::Gravity;
+
+    use super::*;
+
+    #[test]
+    fn pictures_are_whole_and_have_no_style_of_their_own() {
+        let mut all: Vec<String> = Gravity::ALL
+            .iter()
+            .map(|way| gravity(&way.to_string()))
+            .collect();
+        let gravities = all.len();
+        all.push(pairs(
+            &["AB#", "B.A"],
+            Set::Shapes,
+            &[(0, 0), (-1, 0), (-1, 2)],
+            true,
+        ));
+        all.push(lines(&["6a", "35"], &["01", "01"]));
+        all.push(face(Set::Characters, 7));
+        for svg in &all {
+            assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "{svg}");
+            assert_eq!(
+                svg.matches("<g").count(),
+                svg.matches("</g>").count(),
+                "{svg}"
+            );
+            assert!(!svg.contains("style"), "{svg}");
+        }
+        all.truncate(gravities);
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 9, "each gravity has a picture of its own");
+    }
+
+    #[test]
+    fn a_path_goes_through_middles_and_along_the_ring() {
+        let svg = pairs(
+            &["AB", "BA"],
+            Set::Shapes,
+            &[(0, 0), (0, -1), (2, -1), (2, 1)],
+            false,
+        );
+        assert!(
+            svg.contains(r#"d="M32 32 L32 -10 L138 -10 L138 96""#),
+            "{svg}"
+        );
+        let svg = lines(&["2"], &["5"]);
+        assert!(svg.contains(r#"class="s-group-5" d="M32 32H65""#), "{svg}");
+    }
+}
