@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use linkwork::Size;
 use linkwork::pairs::{Path, Point};
 
 use crate::drawing::TILE;
@@ -32,9 +33,10 @@ pub(crate) fn ring(pen: Pen, ring: Ring) -> String {
     )
 }
 
-/// How a path of a pair looks, with the ring of the board's first cell at a place.
-pub(crate) fn path(pen: Pen, path: &Path, origin: [u32; 2], broken: bool) -> String {
-    let corners: Vec<[f32; 2]> = path.points().iter().map(|p| place(*p, origin)).collect();
+/// How a path of a pair looks on a board of that size, with a margin round it.
+pub(crate) fn path(pen: Pen, path: &Path, size: Size, margin: u32, broken: bool) -> String {
+    let points = path.points().iter();
+    let corners: Vec<[f32; 2]> = points.map(|p| place(*p, size, margin)).collect();
     let line = polyline(&trimmed(&corners));
     let (role, dashes) = if broken {
         (Role::Broken, r#" stroke-dasharray="9 11""#)
@@ -59,20 +61,20 @@ pub(crate) fn path(pen: Pen, path: &Path, origin: [u32; 2], broken: bool) -> Str
 }
 
 /// The middle of a cell; of the ring a line that lies nearer to the board.
-fn place(point: Point, origin: [u32; 2]) -> [f32; 2] {
-    let along = |n: i16, from: u32| {
-        let from = from as f32;
-        if n < 0 {
-            from - RING as f32
-        } else {
-            from + (f32::from(n) + 0.5) * TILE as f32
-        }
+fn place(point: Point, size: Size, margin: u32) -> [f32; 2] {
+    let along = |n: i16, sides: u8| {
+        let cells = match n {
+            ..0 => -RING,
+            n if n >= i16::from(sides) => f32::from(sides) + RING,
+            n => f32::from(n) + 0.5,
+        };
+        margin as f32 + cells * TILE as f32
     };
-    [along(point.col, origin[0]), along(point.row, origin[1])]
+    [along(point.col, size.cols()), along(point.row, size.rows())]
 }
 
-/// How far from the edge of the board paths over the ring are drawn.
-const RING: u32 = 18;
+/// How far from the edge of the board paths over the ring are drawn, in tiles.
+const RING: f32 = 0.28;
 
 /// The same with both ends drawn back to the edges of their tiles, so that the faces stay free.
 fn trimmed(corners: &[[f32; 2]]) -> Vec<[f32; 2]> {
@@ -89,9 +91,9 @@ fn trimmed(corners: &[[f32; 2]]) -> Vec<[f32; 2]> {
 fn towards([x, y]: [f32; 2], to: [f32; 2]) -> [f32; 2] {
     let step = |from: f32, to: f32| {
         if to > from {
-            27.0
+            31.0
         } else if to < from {
-            -27.0
+            -31.0
         } else {
             0.0
         }

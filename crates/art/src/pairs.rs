@@ -21,7 +21,7 @@ const MARGIN: u32 = 32;
 /// let mut picture = PairsPicture::new(&board, Look::default());
 /// picture.path(&path);
 /// let svg = picture.drawing().svg(32);
-/// assert!(svg.contains("d=\"M64 37L64 14L256 14L256 37\""), "{svg}");
+/// assert!(svg.contains("d=\"M64 33L64 14.1L256 14.1L256 33\""), "{svg}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -162,7 +162,7 @@ impl<'a> PairsPicture<'a> {
             drawing.at(x, y, &cell);
         }
         for (path, broken) in &self.paths {
-            drawing.add(&marks::path(pen, path, [MARGIN; 2], *broken));
+            drawing.add(&marks::path(pen, path, size, MARGIN, *broken));
         }
         for (pos, ring) in &self.rings {
             let [x, y] = corner(*pos);

@@ -12,7 +12,7 @@ use crate::set::Set;
 /// ```
 /// use linkwork::pairs::Kind;
 /// let symbol = linkwork_art::pictures::symbol(Kind::FIRST);
-/// assert!(symbol.starts_with("<symbol id=\"k1\" viewBox=\"0 0 36 36\"><path "));
+/// assert!(symbol.starts_with("<symbol id=\"k1\" viewBox=\"0 0 36 36\"><"));
 /// ```
 #[must_use]
 pub fn symbol(kind: Kind) -> String {

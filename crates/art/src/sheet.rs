@@ -21,7 +21,7 @@ const CAPTION: u32 = 44;
 /// for caption in ["1", "2", "3"] {
 ///     sheet.add(LinesPicture::new(&board, Pen::Page).drawing(), caption);
 /// }
-/// assert_eq!(sheet.drawing().pixels(64), [432, 376]);
+/// assert_eq!(sheet.drawing().pixels(64), [432, 392]);
 /// # Ok::<(), linkwork::lines::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]

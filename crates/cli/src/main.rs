@@ -12,6 +12,7 @@ mod manual;
 mod output;
 mod play;
 mod progress;
+mod render;
 mod session;
 
 use args::{Args, Command, Lines, Pairs};
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Open { what, screen } => return play::open(what, screen),
         Command::Pairs(asked) => about_pairs(asked),
         Command::Lines(asked) => about_lines(asked),
+        Command::Render(args) => render::run(&args),
         Command::Session(args) => session::run(args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man(args) => manual::man(&args),

@@ -33,7 +33,7 @@ const SIDES: [(Dir, [i16; 2]); 4] = [
 ///
 /// let corner = Mask::new(6).ok_or("four bits")?;
 /// assert_eq!(line(corner, 15), "M64 32H44A12 12 0 0 0 32 44V64");
-/// assert_eq!(line(corner, 2), "M64 32H44A12 12 0 0 0 32 44V55");
+/// assert_eq!(line(corner, 2), "M64 32H44A12 12 0 0 0 32 44V50");
 /// assert_eq!(line(Mask::BLANK, 15), "");
 /// # Ok::<(), &str>(())
 /// ```
@@ -44,7 +44,7 @@ pub fn line(mask: Mask, matched: u8) -> String {
         .filter(|(dir, _)| mask.has(*dir))
         .collect();
     let end = |(dir, [x, y]): (Dir, [i16; 2])| {
-        let reach = if matched & dir.bit() == 0 { 23 } else { 32 };
+        let reach = if matched & dir.bit() == 0 { 18 } else { 32 };
         (32 + x * reach, 32 + y * reach)
     };
     match *arms.as_slice() {
@@ -104,33 +104,34 @@ fn bend(from: (i16, i16), to: (i16, i16)) -> String {
 /// ```
 #[must_use]
 pub fn draw(mask: Mask, matched: u8, pen: Pen, colour: Role, closed: bool) -> String {
+    let core = match closed {
+        true => stroked(mask, matched, pen, Role::Closed, CORE),
+        false => String::new(),
+    };
+    stroked(mask, matched, pen, colour, THICK) + &core
+}
+
+/// How thick a line is, and the end of a line in the middle of its tile.
+const THICK: [&str; 2] = ["16", "15"];
+/// The same of the light core of a closed line.
+const CORE: [&str; 2] = ["5", "6.5"];
+
+/// A line with a pen that thick. Its ends are round: where it is joined to the next tile, that one's
+/// line lies over it.
+fn stroked(mask: Mask, matched: u8, pen: Pen, colour: Role, [width, end]: [&str; 2]) -> String {
     let d = line(mask, matched);
     if d.is_empty() {
         return d;
     }
-    // A round end would reach into the next tile; one within the tile is better round.
-    let cap = if matched & mask.bits() == 0 {
-        r#" stroke-linecap="round""#
-    } else {
-        ""
-    };
     let stroke = pen.stroke(colour);
-    let mut drawn =
-        format!(r#"<path {stroke} stroke-width="16" stroke-linejoin="round"{cap} d="{d}"/>"#);
-    let is_nub = mask.bits().count_ones() == 1;
-    if is_nub {
-        let fill = pen.fill(colour);
-        drawn += &format!(r#"<circle {fill} cx="32" cy="32" r="15"/>"#);
+    let line = format!(
+        r#"<path {stroke} stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round" d="{d}"/>"#
+    );
+    if mask.bits().count_ones() > 1 {
+        return line;
     }
-    if closed {
-        let core = pen.stroke(Role::Closed);
-        drawn += &format!(r#"<path {core} stroke-width="5" stroke-linejoin="round" d="{d}"/>"#);
-        if is_nub {
-            let fill = pen.fill(Role::Closed);
-            drawn += &format!(r#"<circle {fill} cx="32" cy="32" r="6.5"/>"#);
-        }
-    }
-    drawn
+    let fill = pen.fill(colour);
+    line + &format!(r#"<circle {fill} cx="32" cy="32" r="{end}"/>"#)
 }
 
 /// A picture of a lines board: groups in colours, barriers, bombs, the pin, and where lines go on
@@ -191,13 +192,20 @@ impl<'a> LinesPicture<'a> {
             let [x, y] = corner(pos);
             drawing.at(x, y, &tile(pen, ground));
         }
-        // Lines lie over all grounds: where they are joined nothing cuts them.
-        for (pos, (colour, closed)) in size.positions().zip(shown) {
-            let mask = self.board.mask(pos).unwrap_or(Mask::BLANK);
-            let [x, y] = corner(pos);
-            let line = draw(mask, self.matched(pos), pen, colour, closed);
-            if !line.is_empty() {
-                drawing.at(x, y, &line);
+        // Lines lie over all grounds, and cores over all lines: where they are joined nothing cuts them.
+        for is_core in [false, true] {
+            for (pos, (colour, closed)) in size.positions().zip(&shown) {
+                let (role, pen_width) = if is_core {
+                    (Role::Closed, CORE)
+                } else {
+                    (*colour, THICK)
+                };
+                let mask = self.board.mask(pos).unwrap_or(Mask::BLANK);
+                let line = stroked(mask, self.matched(pos), pen, role, pen_width);
+                let [x, y] = corner(pos);
+                if !line.is_empty() && (*closed || !is_core) {
+                    drawing.at(x, y, &line);
+                }
             }
         }
         self.add_rest(&mut drawing);
