@@ -7,7 +7,7 @@ use crate::face::Colour;
 type Row = (Role, &'static str, [&'static str; 4]);
 
 #[rustfmt::skip]
-pub(super) const TABLE: [Row; 39] = [
+pub(super) const TABLE: [Row; 40] = [
     (Role::Ground, "ground", ["#f3f0e9", "#15181e", "#ffffff", "#000000"]),
     (Role::Panel, "panel", ["#fdfbf7", "#1d2128", "#ffffff", "#0a0a0a"]),
     (Role::Text, "text", ["#22252b", "#ece9e2", "#000000", "#ffffff"]),
@@ -17,6 +17,7 @@ pub(super) const TABLE: [Row; 39] = [
     (Role::TileEdge, "tile-edge", ["#d5cebf", "#0e1014", "#5c5c5c", "#a8a8a8"]),
     (Role::TileText, "tile-text", ["#22252b", "#f1eee7", "#000000", "#ffffff"]),
     (Role::Socket, "socket", ["#e9e5db", "#1c2027", "#f2f2f2", "#161616"]),
+    (Role::Plate, "plate", ["#fffefb", "#f2f0ec", "#ffffff", "#ffffff"]),
     (Role::Accent, "accent", ["#2a5fb4", "#86b3ff", "#0a3f9c", "#9cc4ff"]),
     (Role::OnAccent, "on-accent", ["#ffffff", "#0d1420", "#ffffff", "#000000"]),
     (Role::Chosen, "chosen", ["#2a5fb4", "#86b3ff", "#0a3f9c", "#9cc4ff"]),
