@@ -104,9 +104,11 @@ fn the_screens_use_every_key_and_no_other() {
     let code = code.concat();
     let keys = messages(&file(Lang::En));
     for key in keys.keys() {
-        let made = ["gravity-", "grade-", "done-", "undone-", "redone-", "theme-", "motion-", "tiles-"]
-            .iter()
-            .any(|start| key.starts_with(start));
+        let made = [
+            "gravity-", "grade-", "done-", "undone-", "redone-", "theme-", "motion-", "tiles-",
+        ]
+        .iter()
+        .any(|start| key.starts_with(start));
         assert!(
             made || code.contains(&format!("\"{key}\"")),
             "nobody says {key}"
