@@ -55,7 +55,6 @@ pub(crate) fn built(house: &House, weight: Weight) -> Result<PathBuf, Stop> {
 pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
     let folder = built(house, Weight::Release)?;
     eprintln!("page: the binary that serves it");
-    // A target folder of its own: with and without the page they would undo each other.
     let build = [
         "build",
         "--release",
@@ -66,14 +65,9 @@ pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
         "page",
     ];
     let mut build = house.cargo(&build);
-    house.run(
-        STEP,
-        build
-            .args(["--target-dir", "target/play"])
-            .env("LINKWORK_PAGE", folder),
-    )?;
+    house.run(STEP, build.env("LINKWORK_PAGE", folder))?;
     let name = format!("linkwork{}", std::env::consts::EXE_SUFFIX);
-    Ok(house.root.join("target/play/release").join(name))
+    Ok(house.root.join("target/release").join(name))
 }
 
 /// Compiles and packs the page, words going to the log of `step`; gives what the packer said.

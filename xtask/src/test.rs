@@ -2,6 +2,7 @@
 
 use crate::counts;
 use crate::house::{House, Stop, tail};
+use crate::page::{self, Weight};
 use crate::tools;
 use std::fs;
 use std::io::{self, Write};
@@ -16,7 +17,7 @@ struct Step {
 }
 
 /// Quick ones first: a slip is told before the long ones begin.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     Step {
         name: "format",
         hint: "`cargo fmt --all` mends it",
@@ -29,7 +30,7 @@ const STEPS: [Step; 7] = [
     },
     Step {
         name: "tests",
-        hint: "`cargo test --workspace NAME` runs one again",
+        hint: "`cargo test --workspace --exclude linkwork-browser NAME` runs one again",
         run: tests,
     },
     Step {
@@ -51,6 +52,11 @@ const STEPS: [Step; 7] = [
         name: "counts",
         hint: "the engine needs more instructions than the bounds in xtask/src/counts.rs allow",
         run: counts::run,
+    },
+    Step {
+        name: "page",
+        hint: "`cargo xtask page --light` and `cargo test -p linkwork-browser NAME` run one again",
+        run: page,
     },
 ];
 
@@ -88,10 +94,11 @@ pub(crate) fn run(house: &House) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// How many tests the step "tests" ran, by the closing lines in its log. None failed, or the step had.
+/// How many tests ran, by the closing lines in the logs. None failed, or the step had.
 fn tests_passed(house: &House) -> usize {
-    let log = fs::read_to_string(house.log("tests")).unwrap_or_default();
-    log.lines()
+    let log = |step| fs::read_to_string(house.log(step)).unwrap_or_default();
+    let logs = ["tests", "page"].map(log).concat();
+    logs.lines()
         .filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next())
         .filter_map(|count| count.parse::<usize>().ok())
         .sum()
@@ -137,6 +144,9 @@ fn tests(house: &House, step: &str) -> Result<(), Stop> {
         &mut house.cargo(&[
             "test",
             "--workspace",
+            // They need the page and a browser: the step "page" runs them.
+            "--exclude",
+            "linkwork-browser",
             "--locked",
             "--no-fail-fast",
             "--quiet",
@@ -188,4 +198,35 @@ fn licences(house: &House, step: &str) -> Result<(), Stop> {
         step,
         deny.args(["--locked", "check", "bans", "licenses", "sources"]),
     )
+}
+
+/// The page in a browser, and in the binary that serves it.
+fn page(house: &House, step: &str) -> Result<(), Stop> {
+    tools::chromium(house, step)?;
+    page::build(house, step, Weight::Light, &|_| ())?;
+    let folder = house.root.join(page::FOLDER);
+    let in_browser = [
+        "test",
+        "--locked",
+        "--no-fail-fast",
+        "--package",
+        "linkwork-browser",
+    ];
+    let browser = &mut house.cargo(&in_browser);
+    house.run(step, browser.env("LINKWORK_PAGE_DIR", &folder))?;
+    let cli = [
+        "--locked",
+        "--package",
+        "linkwork-cli",
+        "--features",
+        "page",
+    ];
+    let clippy = &mut house.cargo(&["clippy"]);
+    clippy
+        .args(cli)
+        .args(["--all-targets", "--", "-D", "warnings"]);
+    house.run(step, clippy.env("LINKWORK_PAGE", &folder))?;
+    let served = &mut house.cargo(&["test"]);
+    served.args(cli).args(["--test", "serve"]);
+    house.run(step, served.env("LINKWORK_PAGE", &folder))
 }

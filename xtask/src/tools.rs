@@ -41,6 +41,20 @@ pub(crate) fn tmux(house: &House, step: &str) -> Result<(), Stop> {
     apt(house, step, "tmux").ok_or_else(missing)
 }
 
+/// Chromium and chromedriver, in which the page is tested.
+pub(crate) fn chromium(house: &House, step: &str) -> Result<(), Stop> {
+    for (program, package) in [
+        ("chromium", "chromium"),
+        ("chromedriver", "chromium-driver"),
+    ] {
+        if !answers(Command::new(program).arg("--version")) {
+            let words = "install chromium and chromedriver (Debian: apt-get install chromium chromium-driver)";
+            apt(house, step, package).ok_or_else(|| Stop::Missing(words.into()))?;
+        }
+    }
+    Ok(())
+}
+
 /// Installs a package of Debian's, if that is allowed and possible.
 pub(crate) fn apt(house: &House, step: &str, package: &str) -> Option<()> {
     if house.offline || !is_root() || !answers(Command::new("apt-get").arg("--version")) {

@@ -55,7 +55,8 @@ impl Compiler {
         }
     }
 
-    /// The folder below the project in which it builds; two compilers in one folder would undo each other's work.
+    /// The folder below the project in which it builds: cargo's usual one has `target/page` for the profile, where
+    /// the page itself goes, and two compilers in one folder would undo each other's work.
     pub(crate) fn folder(&self) -> &'static str {
         match self {
             Self::Own => "target/wasm",

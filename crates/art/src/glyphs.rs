@@ -77,6 +77,23 @@ fn width(word: &str, height: f32) -> f32 {
     (all - SPACE).max(0.0) * height / HEIGHT
 }
 
+/// The longest beginning of a word that is no wider, with points behind it if anything is left out.
+pub(crate) fn fitted(word: &str, height: f32, widest: f32) -> String {
+    if width(word, height) <= widest {
+        return word.to_owned();
+    }
+    let cut = |len: usize| {
+        word.chars()
+            .take(len)
+            .chain("..".chars())
+            .collect::<String>()
+    };
+    let lens = (0..word.chars().count()).rev();
+    let mut cuts = lens.map(cut);
+    cuts.find(|cut| width(cut, height) <= widest)
+        .unwrap_or_default()
+}
+
 /// How large a character is drawn beside a capital.
 fn size(c: char) -> f32 {
     if c.is_ascii_lowercase() { 0.8 } else { 1.0 }
@@ -165,6 +182,13 @@ mod tests {
             assert!(glyph(c).is_some(), "{c}");
         }
         assert_eq!(word("é", [0.0, 0.0], 16.0), "");
+    }
+
+    #[test]
+    fn what_is_too_long_ends_with_points() {
+        assert_eq!(fitted("HHHH", 16.0, 60.0), "HHHH");
+        assert_eq!(fitted("HHHHH", 16.0, 60.0), "HHH..");
+        assert_eq!(fitted("H", 16.0, 1.0), "");
     }
 
     #[test]

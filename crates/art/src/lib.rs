@@ -12,13 +12,28 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
+mod drawing;
 mod face;
 mod glyphs;
+pub mod lines;
+mod marks;
+mod names;
+mod pairs;
 mod pen;
+#[cfg(feature = "pictures")]
+pub mod pictures;
+#[cfg(feature = "png")]
+pub mod png;
 mod set;
+mod sheet;
 pub mod theme;
 
+pub use drawing::{Drawing, Look, faces, tile};
 pub use face::{Colour, Face, Shape, letters};
+pub use lines::LinesPicture;
+pub use names::picture_name;
+pub use pairs::PairsPicture;
 pub use pen::Pen;
 pub use set::{NoSet, Set};
+pub use sheet::Sheet;
 pub use theme::{NoTheme, Role, Theme};

@@ -107,7 +107,8 @@ impl Set {
             Self::Shapes => Face::of(kind).draw(pen),
             Self::Characters => character(&self.text(kind), pen),
             Self::Pictures => format!(
-                r##"<use href="#k{}" x="9" y="9" width="46" height="46"/>"##,
+                r##"<rect {} x="5" y="4.5" width="54" height="53" rx="8"/><use href="#k{}" x="10" y="9" width="44" height="44"/>"##,
+                pen.fill(Role::Plate),
                 kind.number()
             ),
         }

@@ -4,6 +4,7 @@ use crate::batch::BatchArgs;
 use crate::deal::{lines, pairs};
 use crate::manual::ManArgs;
 use crate::play::{PlayArgs, ScreenArgs};
+use crate::render::RenderArgs;
 use crate::serve::ServeArgs;
 use crate::session::SessionArgs;
 use clap::{Parser, Subcommand};
@@ -56,6 +57,10 @@ pub(crate) enum Command {
     /// Answer questions about boards of the lines game, and deal them
     #[command(subcommand, after_help = include_str!("help/lines.txt"))]
     Lines(Lines),
+
+    /// Draw boards as SVG or PNG
+    #[command(after_help = include_str!("help/render.txt"))]
+    Render(RenderArgs),
 
     /// Play one game by lines of text, answered by lines of JSON
     #[command(after_help = include_str!("help/session.txt"))]

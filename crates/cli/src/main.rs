@@ -12,6 +12,7 @@ mod manual;
 mod output;
 mod play;
 mod progress;
+mod render;
 mod serve;
 mod session;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Open { what, screen } => return play::open(what, screen),
         Command::Pairs(asked) => about_pairs(asked),
         Command::Lines(asked) => about_lines(asked),
+        Command::Render(args) => render::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Session(args) => session::run(args),
         Command::Completions { shell } => manual::completions(shell),

@@ -12,6 +12,8 @@ pub(crate) fn bound(wasm: &Path) -> Result<Files, String> {
     bindgen
         .input_path(wasm)
         .typescript(false)
+        // The bindings themselves say where the wasm lies, so that its name is kept up to date in them.
+        .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true);
     bindgen

@@ -18,6 +18,12 @@ pub(crate) fn visit(page: &[Named]) -> BTreeSet<String> {
     seen
 }
 
+/// A program that would never be loaded: no page is without its wasm.
+pub(crate) fn lost<'a>(page: &'a [Named], first: &BTreeSet<String>) -> Option<&'a str> {
+    let mut paths = page.iter().map(|file| file.from.as_str());
+    paths.find(|path| path.ends_with(".wasm") && !first.contains(*path))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -39,7 +45,10 @@ mod tests {
         ] {
             files.add(path.into(), content.into()).unwrap();
         }
-        let first = visit(&named(files).unwrap());
-        assert_eq!(Vec::from_iter(first), ["a.js", "a.wasm", "index.html"]);
+        let page = named(files).unwrap();
+        let first = visit(&page);
+        assert_eq!(Vec::from_iter(&first), ["a.js", "a.wasm", "index.html"]);
+        assert_eq!(lost(&page, &first), None);
+        assert_eq!(lost(&page, &BTreeSet::new()), Some("a.wasm"));
     }
 }

@@ -1,9 +1,8 @@
 //! Files that nobody writes by hand: their source is the crate that draws the tiles, so that the page and
 //! the pictures of boards cannot differ.
-//!
-//! What else is drawn from there, such as a sprite of pictures, is added to [`all`].
 
 use linkwork_art::Theme;
+use linkwork_art::pictures::sprite;
 use linkwork_art::theme::classes;
 
 /// What the system may wish or the person may choose (`<html data-theme="dark">`), and the theme for it,
@@ -25,7 +24,11 @@ const RULES: [(&str, &str, Theme); 8] = [
 
 /// The files made here, by their paths in the page.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
-    vec![("colours.css".into(), colours().into_bytes())]
+    vec![
+        ("colours.css".into(), colours().into_bytes()),
+        // Fetched when that set of tiles is chosen: `<body data-pictures="pictures.svg">` tells its name.
+        ("pictures.svg".into(), sprite().into_bytes()),
+    ]
 }
 
 /// The colours of every theme, then the classes by which drawn things take them.
@@ -59,7 +62,7 @@ mod tests {
                 .all(|one| one.is_empty() || wishes.contains(&one));
             wished && (chosen.is_empty() || *chosen == choice)
         };
-        let last = RULES.iter().filter(is_met).next_back();
+        let last = RULES.iter().rfind(is_met);
         assert_eq!(
             last.map(|rule| rule.2),
             Some(expected),

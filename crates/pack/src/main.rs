@@ -54,6 +54,9 @@ fn pack(args: &Args) -> Result<String, String> {
     }
     let page = names::named(files)?;
     let first = first::visit(&page);
+    if let Some(lost) = first::lost(&page, &first) {
+        return Err(format!("{lost}: index.html leads to no file that names it"));
+    }
     let page = squeeze::squeezed(page, args.light)?;
     write::folder(&page, &first, &args.out)?;
     let (bytes, br, gz) = write::sum(page.iter().filter(|file| first.contains(&file.from)));

@@ -101,6 +101,8 @@ fn the_screens_use_every_key_and_no_other() {
     let mut code = sources(&root().join("src"));
     code.extend(sources(&root().join("../cli/src/play")));
     code.extend(sources(&root().join("../web/src")));
+    // Faces name the texts for their parts.
+    code.extend(sources(&root().join("../art/src")));
     let code = code.concat();
     let keys = messages(&file(Lang::En));
     for key in keys.keys() {

@@ -441,6 +441,29 @@ help-mouse = Mouse: click a tile, then its partner. Drag a lane of line tiles as
 help-saved = Saved after every action in { $dir }
 help-back = Esc: back. Arrow keys: scroll.
 
+### Faces of tiles, for those who hear them
+
+face-shape = { $colour } { $shape } { $letters }
+shape-circle = circle
+shape-triangle = triangle
+shape-square = square
+shape-drop = drop
+shape-cross = cross
+shape-star = star
+shape-diamond = diamond
+shape-heart = heart
+shape-hexagon = hexagon
+shape-flower = flower
+shape-leaf = leaf
+colour-red = red
+colour-sky = sky blue
+colour-gold = gold
+colour-purple = purple
+colour-green = green
+colour-pink = pink
+colour-blue = blue
+colour-orange = orange
+
 ### Outside the screen
 
 needs-terminal = linkwork play needs a terminal on its input and output; for programs there is linkwork session.

@@ -421,6 +421,29 @@ help-mouse = Mus: klicka på en bricka, sedan på dess maka. Dra en rad eller ko
 help-saved = Sparas efter varje handling i { $dir }
 help-back = Esc: tillbaka. Piltangenter: rulla.
 
+### Faces of tiles
+
+face-shape = { $shape } i { $colour } { $letters }
+shape-circle = cirkel
+shape-triangle = triangel
+shape-square = kvadrat
+shape-drop = droppe
+shape-cross = kors
+shape-star = stjärna
+shape-diamond = romb
+shape-heart = hjärta
+shape-hexagon = sexhörning
+shape-flower = blomma
+shape-leaf = blad
+colour-red = rött
+colour-sky = himmelsblått
+colour-gold = guld
+colour-purple = lila
+colour-green = grönt
+colour-pink = rosa
+colour-blue = blått
+colour-orange = orange
+
 ### Utanför skärmen
 
 needs-terminal = linkwork play behöver en terminal för in- och utdata; för program finns linkwork session.

@@ -367,6 +367,29 @@ help-mouse = 鼠标：点一张牌，再点另一张。线块可以整行整列�
 help-saved = 每步都保存在 { $dir }
 help-back = Esc：返回。方向键：滚动。
 
+### Faces of tiles
+
+face-shape = { $colour }{ $shape } { $letters }
+shape-circle = 圆形
+shape-triangle = 三角形
+shape-square = 方形
+shape-drop = 水滴
+shape-cross = 十字
+shape-star = 星形
+shape-diamond = 菱形
+shape-heart = 心形
+shape-hexagon = 六边形
+shape-flower = 花朵
+shape-leaf = 叶子
+colour-red = 红色
+colour-sky = 天蓝色
+colour-gold = 金色
+colour-purple = 紫色
+colour-green = 绿色
+colour-pink = 粉色
+colour-blue = 蓝色
+colour-orange = 橙色
+
 ### 屏幕之外
 
 needs-terminal = linkwork play 的输入和输出都要是终端；程序请用 linkwork session。

@@ -6,6 +6,8 @@
 //!   `lines solve` and give one reply line ([`pairs::answer_watched`] tells how far a long search is);
 //! - [`Talk::answer`] takes one line of the `session` protocol and gives one reply line.
 //!
+//! [`shown`] reads the board that a line names, so that it can be drawn.
+//!
 //! [`pairs::dealt`], [`lines::dealt`] and [`not_dealt`] write the lines of `pairs deal` and `lines deal`.
 //! Files, streams and exit codes are the affair of the command line; every key of every reply is
 //! described in `docs/cli.md`.
@@ -27,9 +29,11 @@ mod reply;
 mod request;
 mod said;
 mod session;
+mod shown;
 
 pub use reply::{Reply, Verdict, bad, not_dealt};
 pub use session::Talk;
+pub use shown::{Named, Shown, shown};
 
 /// The number of the command line contract: the `"v"` that every reply begins with.
 ///

@@ -136,7 +136,7 @@ impl Face {
     /// ```
     /// use linkwork::pairs::Kind;
     /// use linkwork_art::{Face, Pen};
-    /// assert!(Face::of(Kind::FIRST).draw(Pen::Page).starts_with("<path class=\"f-red\""));
+    /// assert!(Face::of(Kind::FIRST).draw(Pen::Page).starts_with("<path class=\"f-face-red\""));
     /// ```
     #[must_use]
     pub fn draw(&self, pen: Pen) -> String {

@@ -130,6 +130,8 @@ pub enum Role {
     TileText,
     /// Where no tile lies any more.
     Socket,
+    /// What a picture lies on: light in every theme, since pictures have black parts.
+    Plate,
     /// Buttons and links.
     Accent,
     /// Words on a button of that colour.

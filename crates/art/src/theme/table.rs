@@ -7,7 +7,7 @@ use crate::face::Colour;
 type Row = (Role, &'static str, [&'static str; 4]);
 
 #[rustfmt::skip]
-pub(super) const TABLE: [Row; 39] = [
+pub(super) const TABLE: [Row; 40] = [
     (Role::Ground, "ground", ["#f3f0e9", "#15181e", "#ffffff", "#000000"]),
     (Role::Panel, "panel", ["#fdfbf7", "#1d2128", "#ffffff", "#0a0a0a"]),
     (Role::Text, "text", ["#22252b", "#ece9e2", "#000000", "#ffffff"]),
@@ -17,6 +17,7 @@ pub(super) const TABLE: [Row; 39] = [
     (Role::TileEdge, "tile-edge", ["#d5cebf", "#0e1014", "#5c5c5c", "#a8a8a8"]),
     (Role::TileText, "tile-text", ["#22252b", "#f1eee7", "#000000", "#ffffff"]),
     (Role::Socket, "socket", ["#e9e5db", "#1c2027", "#f2f2f2", "#161616"]),
+    (Role::Plate, "plate", ["#fffefb", "#f2f0ec", "#ffffff", "#ffffff"]),
     (Role::Accent, "accent", ["#2a5fb4", "#86b3ff", "#0a3f9c", "#9cc4ff"]),
     (Role::OnAccent, "on-accent", ["#ffffff", "#0d1420", "#ffffff", "#000000"]),
     (Role::Chosen, "chosen", ["#2a5fb4", "#86b3ff", "#0a3f9c", "#9cc4ff"]),
@@ -31,10 +32,10 @@ pub(super) const TABLE: [Row; 39] = [
     (Role::Unknown, "unknown", ["#5f6570", "#a5acb8", "#2b2b2b", "#dcdcdc"]),
     (Role::Focus, "focus", ["#6b3fc9", "#c8abff", "#4b0fb8", "#ffe45c"]),
     (Role::Closed, "closed", ["#fff8e2", "#3a3626", "#fff4c2", "#2e2a08"]),
-    (Role::Face(Colour::Red), "face-red", ["#a62b2f", "#fa6450", "#a32a38", "#ff7460"]),
+    (Role::Face(Colour::Red), "face-red", ["#a62b2f", "#fa6450", "#bb3948", "#ff7460"]),
     (Role::Face(Colour::Sky), "face-sky", ["#019bb6", "#74e4f7", "#02689a", "#41eeff"]),
     (Role::Face(Colour::Gold), "face-gold", ["#b28701", "#ecd65a", "#775800", "#f6d552"]),
-    (Role::Face(Colour::Purple), "face-purple", ["#9969e5", "#b876f1", "#8143c4", "#c7aeff"]),
+    (Role::Face(Colour::Purple), "face-purple", ["#9969e5", "#b876f1", "#8649c8", "#c7aeff"]),
     (Role::Face(Colour::Green), "face-green", ["#2f7f59", "#43c993", "#003000", "#a7ffa2"]),
     (Role::Face(Colour::Pink), "face-pink", ["#e45391", "#d06da4", "#9e2875", "#ff89ae"]),
     (Role::Face(Colour::Blue), "face-blue", ["#494dd2", "#a1aff4", "#3a44a7", "#639eff"]),

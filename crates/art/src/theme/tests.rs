@@ -61,6 +61,12 @@ fn words_can_be_read() {
     );
     stands_out(&[Role::OnAccent], &[Role::Accent], 4.5);
     stands_out(&[Role::TileText], &[Role::Tile, Role::Closed], 4.5);
+    for theme in Theme::ALL {
+        assert!(
+            contrast(theme.colour(Role::Plate), "#292f33") >= 7.0,
+            "black on a plate"
+        );
+    }
     for colour in Colour::ALL {
         // On both sides of a letter lies its shape: there is no high and low contrast in that.
         for theme in Theme::ALL {

@@ -15,7 +15,7 @@ pub(super) const KEYS: &[&str] = &[
 ];
 
 /// The board with its edge, its pin, its barriers and its bombs.
-pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
+pub(crate) fn board(request: &Request<'_>) -> Result<Board, String> {
     let tiles: Board = request.parsed("board")?;
     let edge = request.word("edge", Edge::default(), "wall or wrap")?;
     let mut board = tiles.with_edge(edge);

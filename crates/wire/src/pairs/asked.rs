@@ -23,7 +23,7 @@ pub(super) const KEYS: &[&str] = &[
 ];
 
 /// The board, under the rules; or that of a game, which a dealt line names beside its board.
-pub(super) fn board(request: &Request<'_>) -> Result<Board, String> {
+pub(crate) fn board(request: &Request<'_>) -> Result<Board, String> {
     if request.value("game").is_none() {
         let layout: Layout = request.parsed("board")?;
         return Ok(Board::new(&layout, rules(request)?.unwrap_or_default()));

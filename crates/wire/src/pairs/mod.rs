@@ -1,6 +1,6 @@
 //! The pairs game: the questions about its boards, one function each, and the lines of its deals.
 
-mod asked;
+pub(crate) mod asked;
 mod check;
 mod deal;
 mod rate;

@@ -1,0 +1,63 @@
+//! Which group gets which colour.
+
+use std::collections::HashMap;
+
+use linkwork::lines::{Board, Group};
+use linkwork::{Dir, Pos};
+
+/// How many colours groups have.
+const COLOURS: u8 = 8;
+
+/// A colour for each group, 0 to 7: groups that touch differ, as long as one colour is left over.
+///
+/// ```
+/// let board: linkwork::lines::Board = "2828".parse()?;
+/// assert_eq!(linkwork_art::lines::colours(&board, &board.groups()), [0, 1]);
+/// # Ok::<(), linkwork::lines::BoardError>(())
+/// ```
+#[must_use]
+pub fn colours(board: &Board, groups: &[Group]) -> Vec<u8> {
+    let mut by_cell: HashMap<Pos, u8> = HashMap::new();
+    let mut colours = Vec::with_capacity(groups.len());
+    for (at, group) in groups.iter().enumerate() {
+        let mut taken = [false; COLOURS as usize];
+        let around = group.cells.iter().flat_map(|cell| round(board, *cell));
+        for colour in around.filter_map(|cell| by_cell.get(&cell)) {
+            taken[usize::from(*colour)] = true;
+        }
+        // Each begins with another, so that all are used.
+        let wish = u8::try_from(at % usize::from(COLOURS)).unwrap_or(0);
+        let mut free = (0..COLOURS).map(|n| (wish + n) % COLOURS);
+        let colour = free.find(|n| !taken[usize::from(*n)]).unwrap_or(wish);
+        by_cell.extend(group.cells.iter().map(|cell| (*cell, colour)));
+        colours.push(colour);
+    }
+    colours
+}
+
+/// The cells that touch one.
+fn round(board: &Board, pos: Pos) -> impl Iterator<Item = Pos> + use<> {
+    let size = board.size();
+    [Dir::Up, Dir::Right, Dir::Down, Dir::Left]
+        .into_iter()
+        .filter_map(move |dir| pos.step(dir, size))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_that_touch_have_different_colours() {
+        let board: Board = "1248124\n8421842\n2481248\n3693693".parse().unwrap();
+        let groups = board.groups();
+        let colours = colours(&board, &groups);
+        assert!(groups.len() > 8);
+        for (a, one) in groups.iter().zip(&colours) {
+            for (b, two) in groups.iter().zip(&colours).filter(|(b, _)| *b != a) {
+                let touch = |cell: &Pos| round(&board, *cell).any(|next| b.cells.contains(&next));
+                assert!(one != two || !a.cells.iter().any(touch), "{a:?} {b:?}");
+            }
+        }
+    }
+}
