@@ -27,7 +27,7 @@ pub mod words;
 
 pub use clock::clock_text;
 pub use cursor::{Cursor, Step};
-pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, usual_kinds};
+pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, Walls, usual_kinds};
 pub use game::{Game, Pace};
 pub use lang::Lang;
 pub use texts::{Texts, Value};

@@ -590,3 +590,10 @@ line-bomb = { $n ->
     [one] bomb, { $n } shift to go
    *[other] bomb, { $n } shifts to go
 }
+form-walls = Walls
+form-walled = A board with walls is named by itself: its id is known once it is dealt.
+walls-none = none
+walls-corners = corners
+walls-pillars = pillars
+walls-gate = a gate
+walls-bars = bars

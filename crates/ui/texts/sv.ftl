@@ -567,3 +567,10 @@ line-bomb = { $n ->
     [one] bomb, { $n } skjutning kvar
    *[other] bomb, { $n } skjutningar kvar
 }
+form-walls = Murar
+form-walled = Ett bräde med murar får sitt id när det är utdelat.
+walls-none = inga
+walls-corners = hörn
+walls-pillars = pelare
+walls-gate = en port
+walls-bars = balkar

@@ -7,7 +7,7 @@ use linkwork::{
     session::OpenError,
 };
 
-use super::FormError;
+use super::{FormError, Walls};
 
 /// A game being dealt, board by board: whoever runs it stays in charge of the time.
 ///
@@ -30,6 +30,7 @@ use super::FormError;
 pub struct Dealing {
     id: Id,
     grade: Option<Grade>,
+    walls: Walls,
     tried: u64,
 }
 
@@ -37,10 +38,11 @@ pub struct Dealing {
 const MOST: u64 = 500;
 
 impl Dealing {
-    pub(super) const fn new(id: Id, grade: Option<Grade>) -> Self {
+    pub(super) const fn new(id: Id, grade: Option<Grade>, walls: Walls) -> Self {
         Self {
             id,
             grade,
+            walls,
             tried: 0,
         }
     }
@@ -55,26 +57,44 @@ impl Dealing {
     /// # Ok::<(), linkwork_ui::FormError>(())
     /// ```
     pub fn step(&mut self) -> Option<Result<Session, FormError>> {
-        let (Some(grade), Id::Pairs(PairsId::Dealt(deal, seed, _))) = (self.grade, &self.id) else {
+        let Id::Pairs(PairsId::Dealt(deal, seed, _)) = &self.id else {
             return Some(open(self.id.clone()));
         };
+        if self.grade.is_none() && self.walls == Walls::None {
+            return Some(open(self.id.clone()));
+        }
         let index = self.tried;
         self.tried += 1;
-        match has_grade(deal, *seed, index, grade) {
-            Ok(true) => {
-                let id = PairsId::Dealt(deal.clone(), *seed, index);
-                Some(open(id.into()))
-            }
-            Ok(false) if self.tried < MOST => None,
-            Ok(false) => Some(Err(FormError::NoGrade)),
+        match self.found(deal, *seed, index) {
+            Ok(Some(id)) => Some(open(id.into())),
+            Ok(None) if self.tried < MOST => None,
+            Ok(None) => Some(Err(FormError::NoGrade)),
             Err(why) => Some(Err(FormError::Deal(why))),
         }
     }
-}
 
-fn has_grade(deal: &Deal, seed: Seed, index: u64, grade: Grade) -> Result<bool, DealError> {
-    let board = deal.board(seed, index)?.board;
-    Ok(board.play_outs().map(Grade::of) == Some(grade))
+    /// The id of the board with that index, if it has the level that is wanted.
+    fn found(&self, deal: &Deal, seed: Seed, index: u64) -> Result<Option<PairsId>, DealError> {
+        let has_walls = self.walls != Walls::None;
+        let board = if has_walls {
+            let mask = self.walls.mask(deal.size());
+            let deal_walled = Deal::masked(mask, usize::from(deal.kinds()))?;
+            deal_walled
+                .with_rules(deal.rules())
+                .board(seed, index)?
+                .board
+        } else {
+            deal.board(seed, index)?.board
+        };
+        let level = |grade| board.play_outs().map(Grade::of) == Some(grade);
+        Ok(self.grade.is_none_or(level).then(|| {
+            if has_walls {
+                PairsId::Position(board.clone())
+            } else {
+                PairsId::Dealt(deal.clone(), seed, index)
+            }
+        }))
+    }
 }
 
 fn open(id: Id) -> Result<Session, FormError> {

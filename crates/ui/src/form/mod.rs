@@ -5,6 +5,7 @@ mod error;
 mod field;
 mod lines;
 mod pairs;
+mod walls;
 
 use linkwork::{
     Seed, Size,
@@ -20,6 +21,7 @@ pub use error::FormError;
 pub use field::{Field, Play};
 use lines::LinesForm;
 use pairs::PairsForm;
+pub use walls::Walls;
 
 /// The sizes that a form offers first, as columns and rows.
 ///
@@ -113,6 +115,49 @@ impl Form {
                 self.lines = LinesForm::like(id);
             }
         }
+    }
+
+    /// The walls chosen for a pairs game.
+    ///
+    /// ```
+    /// use linkwork_ui::{Form, Walls};
+    /// assert_eq!(Form::new("8x6", "5eed").walls(), Walls::None);
+    /// ```
+    #[must_use]
+    pub const fn walls(&self) -> Walls {
+        match self.play {
+            Play::Pairs => self.pairs.walls,
+            Play::Lines(_) => Walls::None,
+        }
+    }
+
+    /// Chooses the walls of a pairs game. What is dealt has an id by its board.
+    ///
+    /// ```
+    /// use linkwork_ui::{Form, Walls};
+    /// let mut form = Form::new("4x4", "5eed");
+    /// form.wall(Walls::Corners);
+    /// let session = form.deal().map_err(|why| format!("{why:?}"))?;
+    /// assert!(session.id().to_string().starts_with("pairs::x"));
+    /// # Ok::<(), String>(())
+    /// ```
+    pub const fn wall(&mut self, walls: Walls) {
+        self.pairs.walls = walls;
+    }
+
+    /// Whether the game has the id that [`Form::check`] tells. With a level or with walls it is known only when
+    /// the board is dealt.
+    ///
+    /// ```
+    /// use linkwork_ui::{Form, Walls};
+    /// let mut form = Form::new("8x6", "5eed");
+    /// assert!(form.is_named());
+    /// form.wall(Walls::Gate);
+    /// assert!(!form.is_named());
+    /// ```
+    #[must_use]
+    pub fn is_named(&self) -> bool {
+        self.grade().is_none() && self.walls() == Walls::None
     }
 
     /// Sets the rules of a pairs game.
@@ -276,7 +321,8 @@ impl Form {
         }
     }
 
-    /// The id of the game that this form deals. Nothing is dealt yet.
+    /// The id of the game that this form deals, if it [is named](Form::is_named): else that of the game without
+    /// walls and level. Nothing is dealt yet.
     ///
     /// # Errors
     /// [`FormError`] names the field that stands in the way.
@@ -328,7 +374,7 @@ impl Form {
     /// assert!(form.dealing().is_err(), "too large to be graded");
     /// ```
     pub fn dealing(&self) -> Result<Dealing, FormError> {
-        Ok(Dealing::new(self.check()?, self.grade()))
+        Ok(Dealing::new(self.check()?, self.grade(), self.walls()))
     }
 
     /// The level that a board of a pairs game shall have, if one was chosen.

@@ -6,7 +6,7 @@ use linkwork::{
     pairs::{Deal, DealError, Grade, Gravity, Rules, Solver, Turns},
 };
 
-use super::{Field, FormError, PRESETS, step, usual_kinds};
+use super::{Field, FormError, PRESETS, Walls, step, usual_kinds};
 use crate::Texts;
 
 /// What the player chose for a pairs game.
@@ -17,6 +17,7 @@ pub(super) struct PairsForm {
     pub(super) rules: Rules,
     /// How hard the board shall be; `None` if that is all the same.
     pub(super) grade: Option<Grade>,
+    pub(super) walls: Walls,
     /// The kinds follow the size until the player chooses them.
     kinds_chosen: bool,
 }
@@ -28,6 +29,7 @@ impl PairsForm {
             kinds: "1".to_owned(),
             rules: Rules::default(),
             grade: None,
+            walls: Walls::None,
             kinds_chosen: false,
         };
         form.follow_size();
@@ -126,6 +128,8 @@ impl PairsForm {
     pub(super) fn check(&self, seed: Seed) -> Result<PairsId, FormError> {
         let size: Size = self.size.parse().map_err(|_| FormError::Size)?;
         let kinds: usize = self.kinds.parse().map_err(|_| FormError::Kinds)?;
+        // A board with walls has fewer cells for tiles.
+        Deal::masked(self.walls.mask(size), kinds).map_err(FormError::Deal)?;
         let deal = Deal::new(size, kinds).map_err(FormError::Deal)?;
         if self.grade.is_some() && !Solver::fits(size) {
             return Err(FormError::Deal(DealError::TooLarge(size)));

@@ -58,18 +58,8 @@ pub(crate) fn Help() -> impl IntoView {
 #[component]
 fn Pairs() -> impl IntoView {
     let look = Look::here();
-    let joined = picture::pairs(
-        &["ABCA", "D..E", "EC.B"],
-        Set::Shapes,
-        &[(0, 0), (0, -1), (3, -1), (3, 0)],
-        false,
-    );
-    let refused = picture::pairs(
-        &["BCDE", "AF.B", "C#ED", "DEFA"],
-        Set::Shapes,
-        &[(0, 1), (-1, 1), (-1, 4), (3, 4), (3, 3)],
-        true,
-    );
+    let joined = picture::pairs(&JOINED.0, Set::Shapes, JOINED.1, false);
+    let refused = picture::pairs(&REFUSED.0, Set::Shapes, REFUSED.1, true);
     view! {
         <section>
             <h2>{look.say("play-pairs")}</h2>

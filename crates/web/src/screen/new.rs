@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use linkwork::pairs::Gravity;
-use linkwork_ui::{Field, Form, Play};
+use linkwork_ui::{Field, Form, Play, Walls};
 
 use super::{
     choice::{Choice, Select},
@@ -40,7 +40,9 @@ pub(crate) fn New(play: Option<Play>) -> impl IntoView {
             />
             {move || {
                 let fields = Field::of(game.get()).iter().skip(1);
-                fields.map(|field| field_view(look, wanted, *field)).collect_view()
+                let fields = fields.map(|field| field_view(look, wanted, *field)).collect_view();
+                let walls = (game.get() == Play::Pairs).then(|| view! { <WallsChoice/> });
+                view! { {fields} {walls} }
             }}
             <Foot/>
         </form>
@@ -90,6 +92,31 @@ fn field_view(look: Look, wanted: Wanted, field: Field) -> AnyView {
     }
 }
 
+/// The shapes of walls.
+#[component]
+fn WallsChoice() -> impl IntoView {
+    let (look, wanted) = (Look::here(), Wanted::here());
+    let options = Signal::derive(move || {
+        let texts = look.texts();
+        let walls = wanted.form.with(Form::walls);
+        let chosen = Walls::ALL.iter().position(|other| *other == walls);
+        Options {
+            names: Walls::ALL.map(|walls| walls.name(&texts)).into(),
+            chosen: chosen.unwrap_or(0),
+        }
+    });
+    let choose = move |n: usize| {
+        if let Some(walls) = Walls::ALL.get(n) {
+            wanted.change(|form| form.wall(*walls));
+        }
+    };
+    let pictures = Walls::ALL
+        .iter()
+        .map(|walls| picture::walls(*walls))
+        .collect::<Vec<_>>();
+    view! { <Choice name="walls" legend=Signal::derive(look.say("form-walls")) options choose pictures/> }
+}
+
 /// What stands in the way at a field, in words.
 pub(super) fn error_at(look: Look, wanted: Wanted, field: Field) -> String {
     let texts = look.texts();
@@ -109,6 +136,7 @@ fn Foot() -> impl IntoView {
         let texts = look.texts();
         wanted.form.with(|form| match form.check() {
             Ok(_) if form.grade().is_some() => texts.say("form-graded"),
+            Ok(_) if !form.is_named() => texts.say("form-walled"),
             Ok(id) => texts.with("form-id", &[("id", id.to_string().into())]),
             Err(_) => String::new(),
         })

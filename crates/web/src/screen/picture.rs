@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use linkwork::{Pos, Session, pairs::Kind, session::Table};
+use linkwork::{Pos, Session, Size, pairs::Kind, session::Table};
 use linkwork_art::{Pen, Set};
+use linkwork_ui::Walls;
 
 /// How wide a tile is in a picture.
 const TILE: i32 = 64;
@@ -149,6 +150,26 @@ pub(super) fn gravity(name: &str) -> String {
     )
 }
 
+/// A shape of walls, small.
+pub(super) fn walls(walls: Walls) -> String {
+    let mut svg = r#"<svg viewBox="0 0 40 30" class="mark walls" aria-hidden="true">"#.to_owned();
+    let size = "8x6".parse::<Size>().ok();
+    let mask = size
+        .map(|size| walls.layout(size).to_string())
+        .unwrap_or_default();
+    for (row, y) in mask.lines().zip(0..) {
+        for (cell, x) in row.chars().zip(0..) {
+            let class = if cell == '#' { "f-wall" } else { "f-tile-edge" };
+            let (x, y) = (x * 5, y * 5);
+            let _ = write!(
+                svg,
+                r#"<rect class="{class}" x="{x}.4" y="{y}.4" width="4.2" height="4.2" rx="0.8"/>"#
+            );
+        }
+    }
+    svg + "</svg>"
+}
+
 #[cfg(test)]
 mod tests {
     use linkwork::pairs::Gravity;
@@ -170,6 +191,7 @@ mod tests {
         ));
         all.push(lines(&["6a", "35"]));
         all.push(face(Set::Characters, 7));
+        all.extend(Walls::ALL.map(walls));
         for svg in &all {
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "{svg}");
             assert_eq!(
