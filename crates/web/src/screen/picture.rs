@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use linkwork::{Pos, Session, Size, pairs::Kind, session::Table};
-use linkwork_art::{Pen, Set};
+use linkwork::{Pos, Session, Size, lines::Mask, pairs::Kind, session::Table};
+use linkwork_art::{Pen, Role, Set, lines::draw};
 use linkwork_ui::Walls;
 
 /// How wide a tile is in a picture.
@@ -74,13 +74,26 @@ pub(super) fn lines(rows: &[&str]) -> String {
         && let Table::Lines(table) = session.table()
     {
         for (letter, x, y) in cells(rows) {
+            let sides = side_bits(letter);
             let is_here =
                 |pos: &Pos| i32::from(pos.col) * TILE == x && i32::from(pos.row) * TILE == y;
-            let group = table
+            let found = table
                 .groups
                 .iter()
                 .position(|group| group.cells.iter().any(is_here));
-            let line = line(letter.to_digit(16).unwrap_or(0), group.unwrap_or(0) % 8);
+            let group = found.unwrap_or(0);
+            let is_closed = table.groups.get(group).is_some_and(|group| group.closed);
+            let colour = Role::Group(u8::try_from(group).unwrap_or(0));
+            let line = Mask::new(sides).map(|mask| {
+                draw(
+                    mask,
+                    sides & met(rows, x / TILE, y / TILE),
+                    Pen::Page,
+                    colour,
+                    is_closed,
+                )
+            });
+            let line = line.unwrap_or_default();
             let _ = write!(
                 svg,
                 r#"<g transform="translate({x} {y})">{}{line}</g>"#,
@@ -91,21 +104,34 @@ pub(super) fn lines(rows: &[&str]) -> String {
     svg + "</svg>"
 }
 
-fn line(sides: u32, group: usize) -> String {
-    let ends = [(1, "V0"), (2, "H64"), (4, "V64"), (8, "H0")];
-    let ends = ends.iter().filter(|(side, _)| sides & side != 0);
-    let d: String = ends.map(|(_, to)| format!("M32 32{to}")).collect();
-    // The round end in the middle joins the sides, and is the loose end of a tile that has but one.
-    format!(
-        r#"<path class="s-group-{group}" d="{d}" fill="none" stroke-width="13"/><circle class="f-group-{group}" cx="32" cy="32" r="6.5"/>"#
-    )
+fn side_bits(letter: char) -> u8 {
+    letter
+        .to_digit(16)
+        .and_then(|digit| digit.try_into().ok())
+        .unwrap_or(0)
 }
 
-fn tile() -> &'static str {
-    concat!(
-        r#"<rect class="f-tile-edge" x="2" y="4" width="60" height="59" rx="10"/>"#,
-        r#"<rect class="f-tile" x="2" y="2" width="60" height="58" rx="10"/>"#
-    )
+/// The sides at which a neighbour has a line that comes to meet this cell.
+fn met(rows: &[&str], col: i32, row: i32) -> u8 {
+    let at = |col: i32, row: i32| {
+        let row = rows.get(usize::try_from(row).ok()?)?;
+        row.chars().nth(usize::try_from(col).ok()?).map(side_bits)
+    };
+    let around = [
+        (1, at(col, row - 1), 4),
+        (2, at(col + 1, row), 8),
+        (4, at(col, row + 1), 1),
+        (8, at(col - 1, row), 2),
+    ];
+    around
+        .iter()
+        .filter(|(_, other, back)| other.is_some_and(|other| other & back != 0))
+        .map(|(side, ..)| side)
+        .sum()
+}
+
+fn tile() -> String {
+    linkwork_art::tile(Pen::Page, Role::Tile)
 }
 
 fn open(wide: usize, high: usize, margin: usize) -> String {
@@ -224,12 +250,15 @@ mod tests {
     #[test]
     fn lines_that_meet_have_one_colour() {
         let svg = lines(&["2c4", "011"]);
-        let colours: Vec<_> = svg
-            .split("s-group-")
-            .skip(1)
-            .map(|rest| &rest[..1])
-            .collect();
-        assert_eq!(colours, ["0", "0", "1", "0", "0", "1"], "{svg}");
-        assert!(svg.contains(r#"d="M32 32H64""#), "{svg}");
+        assert!(
+            svg.contains("s-group-0") && svg.contains("s-group-1"),
+            "{svg}"
+        );
+        let closed = lines(&["6c", "39"]);
+        assert!(closed.contains("s-closed") && !svg.contains("s-closed"));
+        assert_eq!(
+            [met(&["2c4", "011"], 1, 0), met(&["2c4", "011"], 0, 0)],
+            [8 | 4, 2]
+        );
     }
 }
