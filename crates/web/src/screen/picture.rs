@@ -34,12 +34,17 @@ pub(super) fn pairs(rows: &[&str], set: Set, path: &[(i32, i32)], is_broken: boo
             _ => Ok(()),
         };
     }
-    if let [first, rest @ ..] = path {
-        let at = |(col, row): (i32, i32)| format!("{} {}", edge(col, wide), edge(row, high));
-        let rest: String = rest
-            .iter()
-            .map(|point| format!(" L{}", at(*point)))
-            .collect();
+    let middles = path
+        .iter()
+        .map(|&(col, row)| (edge(col, wide), edge(row, high)));
+    let mut points: Vec<_> = middles.collect();
+    if let [first, second, .., before, last] = points.as_mut_slice() {
+        // The faces at the ends stay free.
+        (*first, *last) = (beside(*first, *second), beside(*last, *before));
+    }
+    if let Some((x, y)) = points.first() {
+        let rest = points.iter().skip(1);
+        let rest: String = rest.map(|(x, y)| format!(" L{x} {y}")).collect();
         let (class, dashes) = if is_broken {
             ("s-broken", " stroke-dasharray=\"14 12\"")
         } else {
@@ -47,11 +52,19 @@ pub(super) fn pairs(rows: &[&str], set: Set, path: &[(i32, i32)], is_broken: boo
         };
         let _ = write!(
             svg,
-            r#"<path class="{class}" d="M{}{rest}" fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"{dashes}/>"#,
-            at(*first)
+            r#"<path class="{class}" d="M{x} {y}{rest}" fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"{dashes}/>"#
         );
     }
     svg + "</svg>"
+}
+
+/// The point at the edge of the tile at `end`, on the way to the next point.
+const fn beside((x, y): (i32, i32), (next_x, next_y): (i32, i32)) -> (i32, i32) {
+    const REACH: i32 = 28;
+    (
+        x + REACH * (next_x - x).signum(),
+        y + REACH * (next_y - y).signum(),
+    )
 }
 
 /// The middle of a cell, or of the ring beside the board, which is drawn narrow.
@@ -242,7 +255,7 @@ mod tests {
             false,
         );
         assert!(
-            svg.contains(r#"d="M32 32 L32 -10 L138 -10 L138 96""#),
+            svg.contains(r#"d="M32 4 L32 -10 L138 -10 L138 68""#),
             "{svg}"
         );
     }
