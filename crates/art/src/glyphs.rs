@@ -1,66 +1,67 @@
 //! Letters and digits as lines, so that a picture needs no font.
 //!
-//! A glyph is drawn with a round pen in a box 16 units high; its width is its own.
+//! A glyph is drawn with a round pen in a box 160 units high; its width is its own. Whole numbers and
+//! tenths are all that is read and written: reading and printing any number would make the page larger.
 
 use std::fmt::Write as _;
 
 /// How high glyphs are drawn.
-const HEIGHT: f32 = 16.0;
+const HEIGHT: f32 = 160.0;
 /// The space between two glyphs: pens are thick, so it is more than it looks.
-const SPACE: f32 = 5.0;
+const SPACE: f32 = 50.0;
 
 /// A glyph: how wide, and its lines.
-type Glyph = (f32, &'static str);
+type Glyph = (u8, &'static str);
 
 /// The lines of a character; small letters look like capitals, which are drawn smaller.
 #[rustfmt::skip]
 const fn glyph(c: char) -> Option<Glyph> {
     Some(match c.to_ascii_uppercase() {
-        'A' => (10.8, "M0 16L5.4 0L10.8 16M2 10.8H8.8"),
-        'B' => (9.4, "M0 7.6H5.2A3.8 3.8 0 0 0 5.2 0H0V16H5.2A4.2 4.2 0 0 0 5.2 7.6"),
-        'C' => (9.8, "M9.8 3.4A5.2 5.2 0 0 0 0 5.6V10.4A5.2 5.2 0 0 0 9.8 12.6"),
-        'D' => (10.0, "M0 0V16H4A6 6 0 0 0 10 10V6A6 6 0 0 0 4 0Z"),
-        'E' => (8.4, "M8.4 0H0V16H8.4M0 8H7"),
-        'F' => (8.4, "M8.4 0H0V16M0 8H7"),
-        'G' => (10.0, "M9.8 3.4A5.2 5.2 0 0 0 0 5.6V10.8A5 5 0 0 0 10 10.8V8.6H6"),
-        'H' => (9.8, "M0 0V16M9.8 0V16M0 8H9.8"),
-        'I' => (5.0, "M0 0H5M2.5 0V16M0 16H5"),
-        'J' => (8.0, "M3 0H8V11.6A4 4.2 0 0 1 0 11.8"),
-        'K' => (9.8, "M0 0V16M9.4 0L0 9.8M3.8 6L9.8 16"),
-        'L' => (8.2, "M0 0V16H8.2"),
-        'M' => (12.0, "M0 16V0L6 9.4L12 0V16"),
-        'N' => (10.0, "M0 16V0L10 16V0"),
-        'O' => (10.8, "M0 5.4A5.4 5.4 0 0 1 10.8 5.4V10.6A5.4 5.4 0 0 1 0 10.6Z"),
-        'P' => (9.4, "M0 16V0H5A4.4 4.5 0 0 1 5 9H0"),
-        'Q' => (10.8, "M0 5.4A5.4 5.4 0 0 1 10.8 5.4V10.6A5.4 5.4 0 0 1 0 10.6ZM6.6 11.6L11 16.4"),
-        'R' => (9.6, "M0 16V0H5A4.4 4.5 0 0 1 5 9H0M5 9L9.6 16"),
-        'S' => (9.4, "M9 3.2A4.5 4 0 0 0 4.7 0A4.4 3.9 0 0 0 4.7 7.8A4.6 4.1 0 0 1 4.7 16A4.8 4.2 0 0 1 0 12.6"),
-        'T' => (10.4, "M0 0H10.4M5.2 0V16"),
-        'U' => (10.0, "M0 0V11A5 5 0 0 0 10 11V0"),
-        'V' => (10.8, "M0 0L5.4 16L10.8 0"),
-        'W' => (14.0, "M0 0L3.5 16L7 3.6L10.5 16L14 0"),
-        'X' => (10.4, "M0 0L10.4 16M10.4 0L0 16"),
-        'Y' => (10.4, "M0 0L5.2 8L10.4 0M5.2 8V16"),
-        'Z' => (9.6, "M0 0H9.6L0 16H9.6"),
-        '0' => (9.2, "M0 5A4.6 5 0 0 1 9.2 5V11A4.6 5 0 0 1 0 11Z"),
-        '1' => (4.4, "M0 3.6L4.4 0V16"),
-        '2' => (9.2, "M.2 4.2A4.5 4.3 0 0 1 9.2 4.4C9.2 8 4.2 10.4 0 16H9.2"),
-        '3' => (9.2, "M.4 2.8A4.4 3.9 0 0 1 4.6 0A4.1 3.8 0 0 1 4.6 7.6H3.6H4.6A4.6 4.2 0 0 1 4.6 16A4.8 4.2 0 0 1 0 12.8"),
-        '4' => (9.8, "M7.2 16V0L0 11.4H9.8"),
-        '5' => (9.2, "M8.4 0H1.2L.7 7A5.2 4.8 0 1 1 0 13.6"),
-        '6' => (9.4, "M7.4 0C3 2.6 0 6.4 0 11.2A4.7 4.8 0 1 0 4.7 6.4C2.4 6.4 .6 8 0 10.4"),
-        '7' => (9.2, "M0 0H9.2L3.2 16"),
-        '8' => (9.2, "M4.6 7.6A4 3.8 0 1 0 4.6 0A4 3.8 0 1 0 4.6 7.6A4.6 4.2 0 1 0 4.6 16A4.6 4.2 0 1 0 4.6 7.6Z"),
-        '9' => (9.4, "M2 16C6.4 13.4 9.4 9.6 9.4 4.8A4.7 4.8 0 1 0 4.7 9.6C7 9.6 8.8 8 9.4 5.6"),
-        '.' => (0.2, "M0 16H.2"),
-        ',' => (1.0, "M1 15.4L0 18.6"),
-        ':' => (0.2, "M0 5H.2M0 14H.2"),
-        '-' => (5.4, "M0 9H5.4"),
-        '_' => (8.0, "M0 17H8"),
-        '~' => (9.0, "M0 10C2 7 4 7 4.5 9C5 11 7 11 9 8"),
-        '/' => (6.4, "M0 17.4L6.4 -1.4"),
-        '#' => (10.0, "M3.4 0L1.6 16M8.4 0L6.6 16M0 5.4H10M0 10.6H10"),
-        ' ' => (3.0, ""),
+        'A' => (108, "M0 160L54 0L108 160M20 108H88"),
+        'B' => (94, "M0 76H52A38 38 0 0 0 52 0H0V160H52A42 42 0 0 0 52 76"),
+        'C' => (98, "M98 34A52 52 0 0 0 0 56V104A52 52 0 0 0 98 126"),
+        'D' => (100, "M0 0V160H40A60 60 0 0 0 100 100V60A60 60 0 0 0 40 0Z"),
+        'E' => (84, "M84 0H0V160H84M0 80H70"),
+        'F' => (84, "M84 0H0V160M0 80H70"),
+        'G' => (100, "M98 34A52 52 0 0 0 0 56V108A50 50 0 0 0 100 108V86H60"),
+        'H' => (98, "M0 0V160M98 0V160M0 80H98"),
+        'I' => (50, "M0 0H50M25 0V160M0 160H50"),
+        'J' => (80, "M30 0H80V116A40 42 0 0 1 0 118"),
+        'K' => (98, "M0 0V160M94 0L0 98M38 60L98 160"),
+        'L' => (82, "M0 0V160H82"),
+        'M' => (120, "M0 160V0L60 94L120 0V160"),
+        'N' => (100, "M0 160V0L100 160V0"),
+        'O' => (108, "M0 54A54 54 0 0 1 108 54V106A54 54 0 0 1 0 106Z"),
+        'P' => (94, "M0 160V0H50A44 45 0 0 1 50 90H0"),
+        'Q' => (108, "M0 54A54 54 0 0 1 108 54V106A54 54 0 0 1 0 106ZM66 116L110 164"),
+        'R' => (96, "M0 160V0H50A44 45 0 0 1 50 90H0M50 90L96 160"),
+        'S' => (94, "M90 32A45 40 0 0 0 47 0A44 39 0 0 0 47 78A46 41 0 0 1 47 160A48 42 0 0 1 0 126"),
+        'T' => (104, "M0 0H104M52 0V160"),
+        'U' => (100, "M0 0V110A50 50 0 0 0 100 110V0"),
+        'V' => (108, "M0 0L54 160L108 0"),
+        'W' => (140, "M0 0L35 160L70 36L105 160L140 0"),
+        'X' => (104, "M0 0L104 160M104 0L0 160"),
+        'Y' => (104, "M0 0L52 80L104 0M52 80V160"),
+        'Z' => (96, "M0 0H96L0 160H96"),
+        '0' => (92, "M0 50A46 50 0 0 1 92 50V110A46 50 0 0 1 0 110Z"),
+        '1' => (44, "M0 36L44 0V160"),
+        '2' => (92, "M2 42A45 43 0 0 1 92 44C92 80 42 104 0 160H92"),
+        '3' => (92, "M4 28A44 39 0 0 1 46 0A41 38 0 0 1 46 76H36H46A46 42 0 0 1 46 160A48 42 0 0 1 0 128"),
+        '4' => (98, "M72 160V0L0 114H98"),
+        '5' => (92, "M84 0H12L7 70A52 48 0 1 1 0 136"),
+        '6' => (94, "M74 0C30 26 0 64 0 112A47 48 0 1 0 47 64C24 64 6 80 0 104"),
+        '7' => (92, "M0 0H92L32 160"),
+        '8' => (92, "M46 76A40 38 0 1 0 46 0A40 38 0 1 0 46 76A46 42 0 1 0 46 160A46 42 0 1 0 46 76Z"),
+        '9' => (94, "M20 160C64 134 94 96 94 48A47 48 0 1 0 47 96C70 96 88 80 94 56"),
+        '.' => (2, "M0 160H2"),
+        ',' => (10, "M10 154L0 186"),
+        ':' => (2, "M0 50H2M0 140H2"),
+        '-' => (54, "M0 90H54"),
+        '_' => (80, "M0 170H80"),
+        '~' => (90, "M0 100C20 70 40 70 45 90C50 110 70 110 90 80"),
+        '/' => (64, "M0 174L64 -14"),
+        '#' => (100, "M34 0L16 160M84 0L66 160M0 54H100M0 106H100"),
+        ' ' => (30, ""),
         _ => return None,
     })
 }
@@ -72,7 +73,9 @@ pub(crate) fn weight(height: f32) -> String {
 
 /// How wide a word is, from the middle of its first line to that of its last.
 fn width(word: &str, height: f32) -> f32 {
-    let glyphs = word.chars().filter_map(|c| Some((glyph(c)?.0, size(c))));
+    let glyphs = word
+        .chars()
+        .filter_map(|c| Some((f32::from(glyph(c)?.0), size(c))));
     let all: f32 = glyphs.map(|(width, size)| (width + SPACE) * size).sum();
     (all - SPACE).max(0.0) * height / HEIGHT
 }
@@ -115,7 +118,7 @@ pub(crate) fn from(word: &str, [mut x, y]: [f32; 2], height: f32) -> String {
         let scale = height / HEIGHT * size(c);
         let top = y + height / 2.0 - HEIGHT * scale;
         place(&mut path, lines, [x, top], scale);
-        x += (width + SPACE) * scale;
+        x += (f32::from(width) + SPACE) * scale;
     }
     path
 }
@@ -128,9 +131,9 @@ fn place(path: &mut String, lines: &str, origin: [f32; 2], scale: f32) {
         let end = rest
             .find(|c: char| c.is_ascii_uppercase())
             .unwrap_or(rest.len());
-        let numbers = rest[..end].split(' ').filter_map(|n| n.parse::<f32>().ok());
+        let numbers = rest[..end].split(' ').filter_map(|n| n.parse::<i16>().ok());
         path.push(command);
-        for (at, number) in numbers.enumerate() {
+        for (at, number) in numbers.map(f32::from).enumerate() {
             // Radii grow, flags and angles stay, everything else is a place.
             let moved = match (command, at % 7) {
                 ('A', 0 | 1) => number * scale,
@@ -149,12 +152,13 @@ fn place(path: &mut String, lines: &str, origin: [f32; 2], scale: f32) {
 
 /// A number with at most one digit behind the point.
 pub(crate) fn short(number: f32) -> String {
-    let text = format!("{number:.1}");
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    if text == "-0" {
-        "0".into()
-    } else {
-        text.into()
+    #[allow(clippy::cast_possible_truncation)]
+    let tenths = (number * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+    match tenth {
+        0 => format!("{sign}{whole}"),
+        _ => format!("{sign}{whole}.{tenth}"),
     }
 }
 
@@ -173,6 +177,12 @@ mod tests {
             word("J", [4.0, 8.0], 16.0),
             "M3 0H8V11.6A4 4.2 0 0 1 0 11.8"
         );
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        let shorts = [0.0, -0.04, -0.25, 3.96, 17.25, -2.0].map(short);
+        assert_eq!(shorts, ["0", "0", "-0.3", "4", "17.3", "-2"]);
     }
 
     #[test]
@@ -195,7 +205,7 @@ mod tests {
     fn small_letters_stand_on_the_line_of_the_capitals() {
         assert_eq!(
             from("Ii", [0.0, 8.0], 10.0),
-            "M0 3H3.1M1.6 3V13M0 13H3.1M6.2 5H8.8M7.5 5V13M6.2 13H8.8"
+            "M0 3H3.1M1.6 3V13M0 13H3.1M6.3 5H8.8M7.5 5V13M6.3 13H8.8"
         );
     }
 }

@@ -16,7 +16,7 @@ mod drawing;
 mod face;
 mod glyphs;
 pub mod lines;
-mod marks;
+pub mod marks;
 mod names;
 mod pairs;
 mod pen;

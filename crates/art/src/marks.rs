@@ -1,4 +1,4 @@
-//! What is drawn over tiles: rings and paths.
+//! What is drawn besides tiles: walls, rings and paths, for pictures and for the page.
 
 use std::fmt::Write as _;
 
@@ -10,16 +10,29 @@ use crate::glyphs::short;
 use crate::pen::Pen;
 use crate::theme::Role;
 
-/// The chosen tile and a tile that a hint names, and what joins a pair: told apart by their form as
-/// well as by their colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ring {
+/// What a ring round a tile says: told apart by its form as well as by its colour.
+///
+/// ```
+/// use linkwork_art::{Pen, marks::{Ring, ring}};
+/// let [chosen, hinted] = [Ring::Chosen, Ring::Hinted].map(|says| ring(Pen::Page, says));
+/// assert!(!chosen.contains("dash") && hinted.contains("dash"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ring {
+    /// The tile is chosen: a whole ring.
     Chosen,
+    /// A hint names the tile: a ring in dashes.
     Hinted,
 }
 
-/// A ring round a tile, for a square of 64 by 64 units: whole, or in dashes.
-pub(crate) fn ring(pen: Pen, ring: Ring) -> String {
+/// A ring round a tile, for a square of 64 by 64 units.
+///
+/// ```
+/// use linkwork_art::{Pen, marks::{Ring, ring}};
+/// assert!(ring(Pen::Page, Ring::Hinted).contains("s-hint"));
+/// ```
+#[must_use]
+pub fn ring(pen: Pen, ring: Ring) -> String {
     let (role, dashes) = match ring {
         Ring::Chosen => (Role::Chosen, ""),
         Ring::Hinted => (
@@ -33,8 +46,47 @@ pub(crate) fn ring(pen: Pen, ring: Ring) -> String {
     )
 }
 
-/// How a path of a pair looks on a board of that size, with a margin round it.
-pub(crate) fn path(pen: Pen, path: &Path, size: Size, margin: u32, broken: bool) -> String {
+/// A wall, for a square of 64 by 64 units: bricks.
+///
+/// ```
+/// use linkwork_art::{Pen, marks::wall};
+/// assert!(wall(Pen::Page).starts_with("<rect class=\"f-wall\""));
+/// ```
+#[must_use]
+pub fn wall(pen: Pen) -> String {
+    let (wall, joint) = (pen.fill(Role::Wall), pen.stroke(Role::Ground));
+    format!(
+        r#"<rect {wall} x="3" y="3" width="58" height="58" rx="4"/><path {joint} stroke-width="3.5" d="M3 22.3H61M3 41.7H61M23 3V22.3M41 22.3V41.7M23 41.7V61"/>"#
+    )
+}
+
+/// A cell without a tile, for a square of 64 by 64 units.
+///
+/// ```
+/// use linkwork_art::{Pen, marks::socket};
+/// assert!(socket(Pen::Page).starts_with("<rect class=\"f-socket\""));
+/// ```
+#[must_use]
+pub fn socket(pen: Pen) -> String {
+    let fill = pen.fill(Role::Socket);
+    format!(r#"<rect {fill} x="4" y="4" width="56" height="56" rx="9"/>"#)
+}
+
+/// The path of a pair on a board of that size with a margin round it, a tile being 64 units: a line that
+/// leaves the faces free; a broken one, of a pair that was refused, in dashes and crossed out. Over the
+/// ring it passes 18 units beyond the board.
+///
+/// ```
+/// use linkwork::pairs::{Board, Rules};
+/// use linkwork_art::{Pen, marks::path};
+///
+/// let board = Board::new(&"1.1".parse()?, Rules::default());
+/// let line = path(Pen::Page, &board.path("0,0-0,2".parse()?)?, board.size(), 0, false);
+/// assert!(line.contains("s-path") && line.contains("d=\"M63 32L129 32\""));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn path(pen: Pen, path: &Path, size: Size, margin: u32, broken: bool) -> String {
     let points = path.points().iter();
     let corners: Vec<[f32; 2]> = points.map(|p| place(*p, size, margin)).collect();
     let line = polyline(&trimmed(&corners));

@@ -148,11 +148,8 @@ impl<'a> PairsPicture<'a> {
         let mut drawing = Drawing::new(sides, pen);
         for (pos, cell) in self.board.layout().cells() {
             let cell = match cell {
-                Cell::Empty => format!(
-                    r#"<rect {} x="4" y="4" width="56" height="56" rx="9"/>"#,
-                    pen.fill(Role::Socket)
-                ),
-                Cell::Wall => self.wall(),
+                Cell::Empty => marks::socket(pen),
+                Cell::Wall => marks::wall(pen),
                 Cell::Tile(kind) => {
                     let face = drawing.face(self.look.set, kind);
                     tile(pen, Role::Tile) + &face
@@ -169,17 +166,6 @@ impl<'a> PairsPicture<'a> {
             drawing.at(x, y, &marks::ring(pen, *ring));
         }
         drawing
-    }
-
-    /// A wall: bricks.
-    fn wall(&self) -> String {
-        let (wall, joint) = (
-            self.look.pen.fill(Role::Wall),
-            self.look.pen.stroke(Role::Ground),
-        );
-        format!(
-            r#"<rect {wall} x="3" y="3" width="58" height="58" rx="4"/><path {joint} stroke-width="3.5" d="M3 22.3H61M3 41.7H61M23 3V22.3M41 22.3V41.7M23 41.7V61"/>"#
-        )
     }
 }
 

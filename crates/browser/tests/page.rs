@@ -2,13 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use linkwork_browser::{Browser, Outcome, View};
-use std::time::Duration;
 
 linkwork_browser::suite![
     the_page_comes_up,
     it_is_loaded_from_its_own_server_alone,
-    what_the_policy_refuses_fails_a_test,
-    what_it_keeps_outlives_a_crash,
     it_is_seen_with_every_window_and_wish,
 ];
 
@@ -35,60 +32,6 @@ async fn it_is_loaded_from_its_own_server_alone(browser: &mut Browser) -> Outcom
     );
     let none: [String; 0] = [];
     assert_eq!(log.faults(browser.site().address()), none);
-    Ok(())
-}
-
-/// The harness sees what it must see: a script from elsewhere is asked for, or refused, and either is a fault.
-async fn what_the_policy_refuses_fails_a_test(browser: &mut Browser) -> Outcome {
-    for script in [
-        "const s = document.createElement('script'); s.src = 'https://example.org/a.js'; document.head.append(s)",
-        "const s = document.createElement('style'); s.textContent = 'p{}'; document.head.append(s)",
-        "fetch('https://example.org/').catch(() => {})",
-        "console.error('oh')",
-    ] {
-        browser.open("").await?;
-        browser.until(UP).await?;
-        browser.check().await?;
-        browser.driver()?.execute(script, vec![]).await?;
-        assert!(is_noticed(browser).await, "{script}");
-    }
-    Ok(())
-}
-
-/// Whether the log tells of a fault; what it notes may come a moment later.
-async fn is_noticed(browser: &Browser) -> bool {
-    for _ in 0..200 {
-        if browser.check().await.is_err() {
-            return true;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    false
-}
-
-async fn what_it_keeps_outlives_a_crash(browser: &mut Browser) -> Outcome {
-    browser.open("").await?;
-    let keep = "const done = arguments[0]; const open = indexedDB.open('crash-test'); \
-         open.onupgradeneeded = () => open.result.createObjectStore('kept'); \
-         open.onsuccess = () => { \
-           const change = open.result.transaction('kept', 'readwrite', {durability: 'strict'}); \
-           change.objectStore('kept').put('here', 1); change.oncomplete = () => done('kept'); }";
-    let read = "const done = arguments[0]; const open = indexedDB.open('crash-test'); \
-         open.onsuccess = () => { \
-           if (!open.result.objectStoreNames.contains('kept')) return done('nothing was kept'); \
-           const get = open.result.transaction('kept').objectStore('kept').get(1); \
-           get.onsuccess = () => done(get.result); }";
-    let said = browser.driver()?.execute_async(keep, vec![]).await?;
-    assert_eq!(said.json().as_str(), Some("kept"));
-    browser.crash().await?;
-    browser.open("").await?;
-    let said = browser.driver()?.execute_async(read, vec![]).await?;
-    assert_eq!(said.json().as_str(), Some("here"));
-    // And nothing of it reaches the next step.
-    browser.fresh().await?;
-    browser.open("").await?;
-    let said = browser.driver()?.execute_async(read, vec![]).await?;
-    assert_eq!(said.json().as_str(), Some("nothing was kept"));
     Ok(())
 }
 

@@ -30,6 +30,8 @@ impl From<Exit> for ExitCode {
 /// What stopped a command.
 #[derive(Debug)]
 pub(crate) enum Fault {
+    /// What was asked for is not so.
+    No(String),
     /// The flags make no sense together.
     Usage(String),
     /// A file cannot be read, or holds no sense.
@@ -52,6 +54,7 @@ impl Fault {
     /// Says on stderr what happened, and gives the exit code. A reader that wants no more is no fault.
     pub(crate) fn told(&self) -> Exit {
         match self {
+            Self::No(text) => complain(text, Exit::No),
             Self::Usage(text) => complain(text, Exit::Usage),
             Self::Bad(text) => complain(text, Exit::Bad),
             Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,

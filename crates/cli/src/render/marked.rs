@@ -39,7 +39,7 @@ fn path(board: &Board, pair: Pair) -> Result<(linkwork::pairs::Path, bool), Faul
         Refusal::TooManyTurns(_) => board.shortest(pair),
         _ => None,
     };
-    let none = || Fault::of(format!("--path {pair}"), why);
+    let none = || Fault::No(format!("--path {pair}: {why}"));
     longer.map(|path| (path, true)).ok_or_else(none)
 }
 
@@ -47,9 +47,9 @@ fn path(board: &Board, pair: Pair) -> Result<(linkwork::pairs::Path, bool), Faul
 fn tile(board: &Board, pos: Pos, flag: &str) -> Result<Pos, Fault> {
     match board.cell(pos) {
         Some(Cell::Tile(_)) => Ok(pos),
-        _ => Err(Fault::of(
-            format!("{flag} {},{}", pos.row, pos.col),
-            "no tile lies there",
-        )),
+        _ => {
+            let (row, col) = (pos.row, pos.col);
+            Err(Fault::No(format!("{flag}: no tile lies on {row},{col}")))
+        }
     }
 }

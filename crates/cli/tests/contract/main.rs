@@ -9,6 +9,7 @@ mod jobs;
 mod lines;
 mod lines_session;
 mod program;
+mod render;
 mod session;
 mod tiles;
 mod usage;

@@ -14,6 +14,7 @@ const FIELD: &str = "command";
 pub(super) fn Command() -> impl IntoView {
     let (seat, look, place) = (Seat::here(), Look::here(), Where::here());
     let field = NodeRef::<html::Input>::new();
+    let line = NodeRef::<html::Form>::new();
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
@@ -30,8 +31,19 @@ pub(super) fn Command() -> impl IntoView {
             let _ = field.blur();
         }
     };
+    // Where there is little room the line is there while it is used.
+    let close = move |_: ev::FocusEvent| {
+        if let Some(line) = line.get_untracked() {
+            let _ = line.class_list().remove_1("open");
+        }
+    };
     view! {
-        <form class="command" on:submit=send>
+        <form
+            class="command"
+            node_ref=line
+            on:submit=send
+            on:focusout=close
+        >
             <label for=FIELD>{look.say("command-label")}</label>
             <input
                 id=FIELD
@@ -52,6 +64,10 @@ pub(super) fn Command() -> impl IntoView {
 pub(super) fn focus() {
     let field = document().get_element_by_id(FIELD);
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+        // What is not shown takes no focus.
+        if let Ok(Some(line)) = field.closest(".command") {
+            let _ = line.class_list().add_1("open");
+        }
         let _ = field.focus();
     }
 }
