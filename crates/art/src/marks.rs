@@ -93,7 +93,8 @@ pub fn path(pen: Pen, path: &Path, size: Size, margin: u32, broken: bool) -> Str
     let (role, dashes) = if broken {
         (Role::Broken, r#" stroke-dasharray="9 11""#)
     } else {
-        (Role::Path, "")
+        // Counted as one, so that a page can let it grow.
+        (Role::Path, r#" pathLength="1""#)
     };
     let [halo, stroke] = [Role::Ground, role].map(|role| pen.stroke(role));
     let round = r#"stroke-linecap="round" stroke-linejoin="round""#;

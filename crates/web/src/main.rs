@@ -14,6 +14,7 @@ mod desk;
 mod keep;
 mod look;
 mod name;
+mod pictures;
 mod route;
 mod screen;
 mod seat;

@@ -5,7 +5,7 @@ use linkwork::{
     pairs::{Cell, Kind},
     session::Table,
 };
-use linkwork_art::{Face, Set};
+use linkwork_art::{Face, Set, picture_name};
 use linkwork_ui::{Play, Texts};
 
 /// What a kind is called in a set of faces.
@@ -20,7 +20,8 @@ pub(crate) fn kind(texts: &Texts, set: Set, kind: Kind) -> String {
             ];
             texts.with(Face::KEY, &args)
         }
-        Set::Characters | Set::Pictures => set.text(kind),
+        Set::Characters => set.text(kind),
+        Set::Pictures => picture_name(kind, texts.lang().code()).to_owned(),
     }
 }
 

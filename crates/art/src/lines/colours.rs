@@ -12,21 +12,24 @@ const COLOURS: u8 = 8;
 ///
 /// ```
 /// let board: linkwork::lines::Board = "2828".parse()?;
-/// assert_eq!(linkwork_art::lines::colours(&board, &board.groups()), [0, 1]);
+/// assert_eq!(linkwork_art::lines::colours(&board, &board.groups()), [0, 2]);
 /// # Ok::<(), linkwork::lines::BoardError>(())
 /// ```
 #[must_use]
 pub fn colours(board: &Board, groups: &[Group]) -> Vec<u8> {
     let mut by_cell: HashMap<Pos, u8> = HashMap::new();
     let mut colours = Vec::with_capacity(groups.len());
-    for (at, group) in groups.iter().enumerate() {
+    for group in groups {
         let mut taken = [false; COLOURS as usize];
         let around = group.cells.iter().flat_map(|cell| round(board, *cell));
         for colour in around.filter_map(|cell| by_cell.get(&cell)) {
             taken[usize::from(*colour)] = true;
         }
-        // Each begins with another, so that all are used.
-        let wish = u8::try_from(at % usize::from(COLOURS)).unwrap_or(0);
+        // A group keeps its colour while its first cell stays, whatever others become.
+        let first = group.cells.first();
+        let wish = first.map_or(0, |pos| {
+            (pos.row % COLOURS * 3 + pos.col % COLOURS * 5) % COLOURS
+        });
         let mut free = (0..COLOURS).map(|n| (wish + n) % COLOURS);
         let colour = free.find(|n| !taken[usize::from(*n)]).unwrap_or(wish);
         by_cell.extend(group.cells.iter().map(|cell| (*cell, colour)));

@@ -301,6 +301,8 @@ impl Seat {
     pub(super) fn say_greeting(self) {
         let texts = self.look.texts_now();
         let greeting = self.read(|game| match game.table() {
+            _ if game.state().status == Status::Stuck => texts.say("stuck-title"),
+            _ if game.state().status != Status::Playing => String::new(),
             Table::Pairs(table) => texts.with("start", &[("tiles", table.tiles.into())]),
             Table::Lines(table) => texts.say(match table.round.way() {
                 Way::Free => "start-free",

@@ -41,9 +41,9 @@ pub(crate) fn Table(laid: Laid) -> impl IntoView {
     let keys = window_event_listener(ev::keydown, move |event| key(seat, place, &event));
     let hidden = move || {
         if document().hidden() {
-            seat.hold()
+            seat.hold();
         } else {
-            seat.unhold()
+            seat.unhold();
         }
     };
     let seen = window_event_listener(

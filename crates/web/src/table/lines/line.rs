@@ -2,21 +2,24 @@
 
 use linkwork::{
     Dir, Pos,
-    lines::{Lane, Mask, Way},
+    lines::{Board, Lane, Mask, Way},
     session::Hint,
+};
+use linkwork_art::{
+    Pen, Role,
+    lines::{colours, draw},
 };
 use linkwork_ui::{Game, Texts, words};
 use web_sys::Element;
 
 use crate::{name, table::grid::dress};
 
-/// How many colours groups have.
-const COLOURS: usize = 8;
-
 /// What there is to show of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tile {
     mask: Mask,
+    /// The sides at which its lines meet others, as bits.
+    matched: u8,
     group: Option<Group>,
     bomb: Option<u8>,
     /// The sides that nothing joins across.
@@ -32,7 +35,7 @@ pub(super) struct Tile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Group {
     letter: char,
-    colour: usize,
+    role: Role,
     tiles: usize,
     is_closed: bool,
     /// In Netslide: it holds the middle.
@@ -57,6 +60,7 @@ pub(super) fn tiles(game: &Game) -> Vec<Tile> {
             let lanes = [Lane::Row(pos.row), Lane::Column(pos.col)];
             Tile {
                 mask: board.mask(pos).unwrap_or_default(),
+                matched: matched(board, pos),
                 group,
                 bomb: None,
                 bars: 0,
@@ -81,14 +85,20 @@ fn groups(game: &Game) -> Vec<Option<Group>> {
     };
     let size = table.round.board().size();
     let mut groups = vec![None; size.cells()];
-    for (n, group) in table.groups.iter().enumerate() {
+    let is_net = table.round.way() == Way::Netslide;
+    let colours = colours(table.round.board(), table.groups);
+    for ((group, colour), n) in table.groups.iter().zip(colours).zip(0..) {
         let Some(&first) = group.cells.first() else {
             continue;
         };
         let told = Group {
             letter: words::group(size, first),
-            // Neighbours seldom share a colour so, and a group keeps its own while its first cell stays.
-            colour: (3 * usize::from(first.row) + 5 * usize::from(first.col)) % COLOURS,
+            role: match (is_net, table.lit == Some(n)) {
+                // What counts is what is joined to the middle; colours would only be noise.
+                (true, true) => Role::Accent,
+                (true, false) => Role::Quiet,
+                (false, _) => Role::Group(colour),
+            },
             tiles: group.cells.len(),
             is_closed: group.closed,
             is_lit: table.lit == Some(n),
@@ -104,12 +114,18 @@ fn groups(game: &Game) -> Vec<Option<Group>> {
         }
         return found;
     }
-    if table.round.way() == Way::Netslide {
-        // What counts is what is joined to the middle; colours would only be noise.
-        let others = groups.iter_mut().flatten().filter(|group| !group.is_lit);
-        others.for_each(|group| group.colour = COLOURS);
-    }
     groups
+}
+
+/// The sides of a cell at which lines meet.
+fn matched(board: &Board, pos: Pos) -> u8 {
+    let has = |pos: Pos, side| board.mask(pos).is_some_and(|mask| mask.has(side));
+    let meets = |side: &Dir| {
+        let other = board.faces(pos, *side);
+        has(pos, *side) && other.is_some_and(|other| has(other, side.opposite()))
+    };
+    let sides = [Dir::Up, Dir::Right, Dir::Down, Dir::Left].into_iter();
+    sides.filter(meets).map(bit).sum()
 }
 
 const fn bit(side: Dir) -> u8 {
@@ -124,7 +140,10 @@ const fn bit(side: Dir) -> u8 {
 /// Paints a cell.
 pub(super) fn paint(texts: &Texts, node: &Element, pos: Pos, tile: &Tile) {
     dress(node, &class(tile), &told(texts, pos, tile), tile.is_here);
-    let path = arms(tile.mask);
+    let group = tile.group;
+    let role = group.map_or(Role::Quiet, |group| group.role);
+    let is_closed = group.is_some_and(|group| group.is_closed);
+    let lines = draw(tile.mask, tile.matched, Pen::Page, role, is_closed);
     let bomb = tile.bomb.map(|wait| {
         format!(
             r#"<circle class="bomb" cx="32" cy="32" r="17"/><text class="wait" x="32" y="39" text-anchor="middle">{wait}</text>"#
@@ -133,7 +152,7 @@ pub(super) fn paint(texts: &Texts, node: &Element, pos: Pos, tile: &Tile) {
     let bars = bars(tile.bars);
     // Nothing here was typed by anybody: numbers and paths only.
     node.set_inner_html(&format!(
-        r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true"><path class="under" d="{path}"/><path class="line" d="{path}"/><path class="core" d="{path}"/>{}<path class="bars" d="{bars}"/></svg>"#,
+        r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true">{lines}{}<path class="bars" d="{bars}"/></svg>"#,
         bomb.unwrap_or_default()
     ));
 }
@@ -141,7 +160,7 @@ pub(super) fn paint(texts: &Texts, node: &Element, pos: Pos, tile: &Tile) {
 fn class(tile: &Tile) -> String {
     let mut class = String::from("cell linetile");
     if let Some(group) = tile.group {
-        class.push_str(&format!(" g{}", group.colour));
+        class.push_str(&format!(" g-{}", group.role.name()));
         if group.is_closed {
             class.push_str(" closed");
         }
@@ -203,20 +222,6 @@ fn told(texts: &Texts, pos: Pos, tile: &Tile) -> String {
     name::at(texts, what, pos)
 }
 
-/// The lines of a tile: from the middle to each of its sides. A dot alone is no line.
-fn arms(mask: Mask) -> String {
-    let arms = [
-        (Dir::Up, "M32 32V0"),
-        (Dir::Right, "M32 32H64"),
-        (Dir::Down, "M32 32V64"),
-        (Dir::Left, "M32 32H0"),
-    ];
-    arms.into_iter()
-        .filter(|(side, _)| mask.has(*side))
-        .map(|(_, arm)| arm)
-        .collect()
-}
-
 fn bars(sides: u8) -> String {
     let bars = [
         (Dir::Up, "M2 1H62"),
@@ -258,8 +263,9 @@ mod tests {
     }
 
     #[test]
-    fn lines_run_to_the_sides_they_have() {
-        assert_eq!(arms(Mask::new(10).unwrap()), "M32 32H64M32 32H0");
-        assert_eq!(arms(Mask::default()), "");
+    fn lines_that_meet_are_known() {
+        let game = game("lines:free:280");
+        let matched: Vec<u8> = tiles(&game).iter().map(|tile| tile.matched).collect();
+        assert_eq!(matched, [2, 8, 0]);
     }
 }

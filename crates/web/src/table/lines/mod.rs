@@ -100,7 +100,7 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
         }
         seat.follow(|game| {
             cells.show(tiles(game), |node, pos, tile| {
-                paint(&texts, node, pos, tile)
+                paint(&texts, node, pos, tile);
             });
         });
         Some(texts.lang())
