@@ -536,7 +536,6 @@ help-picture-refused = These two do not: every way needs three turns.
 help-picture-closed = A closed group has no loose ends; an open one has.
 help-stuck-text = If no pair links the game is stuck, not lost: take moves back, or shuffle.
 help-keys = Keys
-help-key-arrows = Arrow keys
 help-key-arrows-text = move over the board
 help-key-ends-text = to the ends of a row; with Ctrl to the first and last cell
 help-key-enter-text = choose a tile, then its partner; take a closed group

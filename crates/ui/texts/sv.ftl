@@ -513,7 +513,6 @@ help-picture-refused = De här två går inte: varje väg kräver tre svängar.
 help-picture-closed = En sluten grupp har inga lösa ändar; en öppen har det.
 help-stuck-text = Om inget par går att förena sitter spelet fast men är inte förlorat: ångra eller blanda.
 help-keys = Tangenter
-help-key-arrows = Piltangenter
 help-key-arrows-text = gå över brädet
 help-key-ends-text = till radens ändar; med Ctrl till första och sista rutan
 help-key-enter-text = välj en bricka, sedan dess like; ta en sluten grupp

@@ -459,7 +459,6 @@ help-picture-refused = 这两块不行：怎么走都要拐三次弯。
 help-picture-closed = 闭合的组没有断头，未闭合的组有。
 help-stuck-text = 没有能连的牌时只是卡住，并没有输：可以撤销，也可以洗牌。
 help-keys = 按键
-help-key-arrows = 方向键
 help-key-arrows-text = 在棋盘上移动
 help-key-ends-text = 到一行的两端；加 Ctrl 到第一格和最后一格
 help-key-enter-text = 选一块牌，再选与它相同的一块；取走闭合的组

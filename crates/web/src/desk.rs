@@ -180,8 +180,9 @@ impl Desk {
         self.is_copy.set(false);
         self.bad.set(None);
         crash::note_save(&text);
+        let written = self.write(change, text);
         spawn_local(async move {
-            if self.write(change, text).await.is_ok() {
+            if written.await.is_ok() {
                 self.look_again().await;
             }
         });
@@ -209,14 +210,25 @@ impl Desk {
         self.write(Change::Stay, text)
     }
 
-    async fn write(self, change: Change, text: String) -> Result<(), KeepError> {
-        let keep = self.keep.get_value().ok_or(KeepError::Nowhere)?;
-        let done = keep.write(change, text).await;
-        let trouble = done.clone().err();
-        if self.trouble.get_untracked() != trouble {
-            self.trouble.set(trouble);
+    fn write(
+        self,
+        change: Change,
+        text: String,
+    ) -> impl Future<Output = Result<(), KeepError>> + use<> {
+        let keep = self.keep.get_value();
+        // What is written first is done first, so it takes its place before anything is awaited.
+        let written = keep.map(|keep| keep.write(change, text));
+        async move {
+            let done = match written {
+                Some(written) => written.await,
+                None => Err(KeepError::Nowhere),
+            };
+            let trouble = done.clone().err();
+            if self.trouble.get_untracked() != trouble {
+                self.trouble.set(trouble);
+            }
+            done
         }
-        done
     }
 
     /// Reads the names of what is kept anew. What cannot be read now was told when it was written.

@@ -11,6 +11,9 @@ use crate::{app::Where, clock::now, desk::Desk, route::Route, seed};
 /// How long the page looks at boards before it lets the browser draw, in milliseconds.
 const SLICE: u64 = 8;
 
+/// How many pairs of random games are taken between two looks at the clock.
+const PAIRS: u64 = 8;
+
 thread_local! {
     /// Which search goes on; a later one, or none, ends it.
     static SEARCH: Cell<u32> = const { Cell::new(0) };
@@ -87,7 +90,7 @@ impl Wanted {
         let dealt = loop {
             let begun = now();
             let dealt = loop {
-                let dealt = dealing.step();
+                let dealt = dealing.run(PAIRS);
                 if dealt.is_some() || now() >= begun + SLICE {
                     break dealt;
                 }

@@ -42,7 +42,7 @@ pub use listing::OpenPairs;
 pub use moves::{Guarantee, Move, Pair, Shuffle};
 pub use outcome::{Fall, Joined, Played, Refusal, Shuffled};
 pub use path::{Path, Point};
-pub use rate::{Grade, GradeError, PlayOuts, Rater, Rating, Way};
+pub use rate::{Grade, GradeError, PlayOuts, Playing, Rater, Rating, Way};
 pub use rules::{Gravity, Rules, RulesError, Turns};
 pub use solve::{BUDGET, Because, Solved, Solver};
 

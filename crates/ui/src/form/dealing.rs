@@ -3,7 +3,7 @@
 use linkwork::{
     Seed, Session,
     id::{Id, PairsId},
-    pairs::{Deal, DealError, Grade},
+    pairs::{Board, Deal, DealError, Grade, Playing},
     session::OpenError,
 };
 
@@ -26,12 +26,13 @@ use super::{FormError, Walls};
 /// assert!(dealt.is_ok());
 /// # Ok::<(), linkwork_ui::FormError>(())
 /// ```
-#[derive(Clone, Debug)]
 pub struct Dealing {
     id: Id,
     grade: Option<Grade>,
     walls: Walls,
     tried: u64,
+    /// The board whose level is being found, by random games.
+    rated: Option<(PairsId, Playing)>,
 }
 
 /// After how many boards none of that level is expected any more.
@@ -44,6 +45,7 @@ impl Dealing {
             grade,
             walls,
             tried: 0,
+            rated: None,
         }
     }
 
@@ -57,6 +59,50 @@ impl Dealing {
     /// # Ok::<(), linkwork_ui::FormError>(())
     /// ```
     pub fn step(&mut self) -> Option<Result<Session, FormError>> {
+        loop {
+            let dealt = self.run(u64::MAX);
+            if dealt.is_some() || self.rated.is_none() {
+                return dealt;
+            }
+        }
+    }
+
+    /// As [`Dealing::step`], but comes back earlier: the level of a large board takes a while to be found, and after
+    /// about so many pairs of random games there is time to draw.
+    ///
+    /// ```
+    /// use linkwork_ui::{Field, Form};
+    /// let mut form = Form::new("8x6", "5eed");
+    /// form.turn(Field::Grade, 1);
+    /// let (mut dealing, mut parts) = (form.dealing()?, 0);
+    /// let dealt = loop {
+    ///     parts += 1;
+    ///     if let Some(dealt) = dealing.run(100) {
+    ///         break dealt;
+    ///     }
+    /// };
+    /// assert_eq!(dealt.map(|game| game.save()), form.deal().map(|game| game.save()));
+    /// assert!(parts > 10);
+    /// # Ok::<(), linkwork_ui::FormError>(())
+    /// ```
+    pub fn run(&mut self, pairs: u64) -> Option<Result<Session, FormError>> {
+        let Some((id, mut playing)) = self.rated.take() else {
+            return self.next();
+        };
+        for _ in 0..pairs {
+            let Some(outs) = playing.step() else { continue };
+            return match self.grade {
+                Some(grade) if Grade::of(outs) != grade && self.tried < MOST => None,
+                Some(grade) if Grade::of(outs) != grade => Some(Err(FormError::NoGrade)),
+                _ => Some(open(id.into())),
+            };
+        }
+        self.rated = Some((id, playing));
+        None
+    }
+
+    /// Deals one board more. Where any level will do that is all.
+    fn next(&mut self) -> Option<Result<Session, FormError>> {
         let Id::Pairs(PairsId::Dealt(deal, seed, _)) = &self.id else {
             return Some(open(self.id.clone()));
         };
@@ -65,35 +111,27 @@ impl Dealing {
         }
         let index = self.tried;
         self.tried += 1;
-        match self.found(deal, *seed, index) {
-            Ok(Some(id)) => Some(open(id.into())),
-            Ok(None) if self.tried < MOST => None,
-            Ok(None) => Some(Err(FormError::NoGrade)),
-            Err(why) => Some(Err(FormError::Deal(why))),
-        }
+        let (id, board) = match self.board(deal, *seed, index) {
+            Ok(dealt) => dealt,
+            Err(why) => return Some(Err(FormError::Deal(why))),
+        };
+        let playing = self.grade.and_then(|_| Playing::begin(&board));
+        let Some(playing) = playing else {
+            return Some(open(id.into()));
+        };
+        self.rated = Some((id, playing));
+        None
     }
 
-    /// The id of the board with that index, if it has the level that is wanted.
-    fn found(&self, deal: &Deal, seed: Seed, index: u64) -> Result<Option<PairsId>, DealError> {
-        let has_walls = self.walls != Walls::None;
-        let board = if has_walls {
-            let mask = self.walls.mask(deal.size());
-            let deal_walled = Deal::masked(mask, usize::from(deal.kinds()))?;
-            deal_walled
-                .with_rules(deal.rules())
-                .board(seed, index)?
-                .board
-        } else {
-            deal.board(seed, index)?.board
-        };
-        let level = |grade| board.play_outs().map(Grade::of) == Some(grade);
-        Ok(self.grade.is_none_or(level).then(|| {
-            if has_walls {
-                PairsId::Position(board.clone())
-            } else {
-                PairsId::Dealt(deal.clone(), seed, index)
-            }
-        }))
+    fn board(&self, deal: &Deal, seed: Seed, index: u64) -> Result<(PairsId, Board), DealError> {
+        if self.walls == Walls::None {
+            let board = deal.board(seed, index)?.board;
+            return Ok((PairsId::Dealt(deal.clone(), seed, index), board));
+        }
+        let mask = self.walls.mask(deal.size());
+        let walled = Deal::masked(mask, usize::from(deal.kinds()))?;
+        let board = walled.with_rules(deal.rules()).board(seed, index)?.board;
+        Ok((PairsId::Position(board.clone()), board))
     }
 }
 

@@ -84,15 +84,15 @@ impl Keep {
         Ok(offered(&base.all().await?).await)
     }
 
-    /// Writes a text after a change. It is on the disk when this comes back; of the states of one game that are
-    /// written in a hurry only the newest is.
-    pub(crate) async fn write(&self, change: Change, text: String) -> Told {
+    /// Writes a text after a change. It takes its place among what waits at once, whenever this is awaited, and is
+    /// on the disk when it comes back; of the states of one game that are written in a hurry only the newest is.
+    pub(crate) fn write(&self, change: Change, text: String) -> impl Future<Output = Told> + use<> {
         let (tell, told) = oneshot::channel();
         self.0.queue.borrow_mut().push(Job { change, text }, tell);
         if !self.0.is_busy.replace(true) {
             spawn_local(self.clone().run());
         }
-        told.await.unwrap_or(Err(KeepError::Nowhere))
+        async { told.await.unwrap_or(Err(KeepError::Nowhere)) }
     }
 
     /// Does what waits, one job after the other.

@@ -40,9 +40,7 @@ pub(crate) fn New(play: Option<Play>) -> impl IntoView {
             />
             {move || {
                 let fields = Field::of(game.get()).iter().skip(1);
-                let fields = fields.map(|field| field_view(look, wanted, *field)).collect_view();
-                let walls = (game.get() == Play::Pairs).then(|| view! { <WallsChoice/> });
-                view! { {fields} {walls} }
+                fields.map(|field| field_view(look, wanted, *field)).collect_view()
             }}
             <Foot/>
         </form>
@@ -85,7 +83,10 @@ fn field_view(look: Look, wanted: Wanted, field: Field) -> AnyView {
             let pictures = pictures.collect::<Vec<_>>();
             view! { <Choice name="gravity" legend options choose pictures note/> }.into_any()
         }
-        Field::Ring => view! { <Choice name="ring" legend options choose/> }.into_any(),
+        // Walls are no field of the form: no other screen offers them.
+        Field::Ring => {
+            view! { <Choice name="ring" legend options choose/> <WallsChoice/> }.into_any()
+        }
         Field::Grade => view! { <Choice name="grade" legend options choose note/> }.into_any(),
         Field::Edge => view! { <Choice name="edge" legend options choose/> }.into_any(),
         Field::Play => ().into_any(),

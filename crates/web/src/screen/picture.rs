@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use linkwork::{Pos, Session, Size, pairs::Kind, session::Table};
-use linkwork_art::{Pen, Set};
+use linkwork::{Pos, Session, Size, lines::Mask, pairs::Kind, session::Table};
+use linkwork_art::{Pen, Role, Set, lines::draw};
 use linkwork_ui::Walls;
 
 /// How wide a tile is in a picture.
@@ -34,12 +34,17 @@ pub(super) fn pairs(rows: &[&str], set: Set, path: &[(i32, i32)], is_broken: boo
             _ => Ok(()),
         };
     }
-    if let [first, rest @ ..] = path {
-        let at = |(col, row): (i32, i32)| format!("{} {}", edge(col, wide), edge(row, high));
-        let rest: String = rest
-            .iter()
-            .map(|point| format!(" L{}", at(*point)))
-            .collect();
+    let middles = path
+        .iter()
+        .map(|&(col, row)| (edge(col, wide), edge(row, high)));
+    let mut points: Vec<_> = middles.collect();
+    if let [first, second, .., before, last] = points.as_mut_slice() {
+        // The faces at the ends stay free.
+        (*first, *last) = (beside(*first, *second), beside(*last, *before));
+    }
+    if let Some((x, y)) = points.first() {
+        let rest = points.iter().skip(1);
+        let rest: String = rest.map(|(x, y)| format!(" L{x} {y}")).collect();
         let (class, dashes) = if is_broken {
             ("s-broken", " stroke-dasharray=\"14 12\"")
         } else {
@@ -47,11 +52,19 @@ pub(super) fn pairs(rows: &[&str], set: Set, path: &[(i32, i32)], is_broken: boo
         };
         let _ = write!(
             svg,
-            r#"<path class="{class}" d="M{}{rest}" fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"{dashes}/>"#,
-            at(*first)
+            r#"<path class="{class}" d="M{x} {y}{rest}" fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"{dashes}/>"#
         );
     }
     svg + "</svg>"
+}
+
+/// The point at the edge of the tile at `end`, on the way to the next point.
+const fn beside((x, y): (i32, i32), (next_x, next_y): (i32, i32)) -> (i32, i32) {
+    const REACH: i32 = 28;
+    (
+        x + REACH * (next_x - x).signum(),
+        y + REACH * (next_y - y).signum(),
+    )
 }
 
 /// The middle of a cell, or of the ring beside the board, which is drawn narrow.
@@ -74,13 +87,26 @@ pub(super) fn lines(rows: &[&str]) -> String {
         && let Table::Lines(table) = session.table()
     {
         for (letter, x, y) in cells(rows) {
+            let sides = side_bits(letter);
             let is_here =
                 |pos: &Pos| i32::from(pos.col) * TILE == x && i32::from(pos.row) * TILE == y;
-            let group = table
+            let found = table
                 .groups
                 .iter()
                 .position(|group| group.cells.iter().any(is_here));
-            let line = line(letter.to_digit(16).unwrap_or(0), group.unwrap_or(0) % 8);
+            let group = found.unwrap_or(0);
+            let is_closed = table.groups.get(group).is_some_and(|group| group.closed);
+            let colour = Role::Group(u8::try_from(group).unwrap_or(0));
+            let line = Mask::new(sides).map(|mask| {
+                draw(
+                    mask,
+                    sides & met(rows, x / TILE, y / TILE),
+                    Pen::Page,
+                    colour,
+                    is_closed,
+                )
+            });
+            let line = line.unwrap_or_default();
             let _ = write!(
                 svg,
                 r#"<g transform="translate({x} {y})">{}{line}</g>"#,
@@ -91,21 +117,34 @@ pub(super) fn lines(rows: &[&str]) -> String {
     svg + "</svg>"
 }
 
-fn line(sides: u32, group: usize) -> String {
-    let ends = [(1, "V0"), (2, "H64"), (4, "V64"), (8, "H0")];
-    let ends = ends.iter().filter(|(side, _)| sides & side != 0);
-    let d: String = ends.map(|(_, to)| format!("M32 32{to}")).collect();
-    // The round end in the middle joins the sides, and is the loose end of a tile that has but one.
-    format!(
-        r#"<path class="s-group-{group}" d="{d}" fill="none" stroke-width="13"/><circle class="f-group-{group}" cx="32" cy="32" r="6.5"/>"#
-    )
+fn side_bits(letter: char) -> u8 {
+    letter
+        .to_digit(16)
+        .and_then(|digit| digit.try_into().ok())
+        .unwrap_or(0)
 }
 
-fn tile() -> &'static str {
-    concat!(
-        r#"<rect class="f-tile-edge" x="2" y="4" width="60" height="59" rx="10"/>"#,
-        r#"<rect class="f-tile" x="2" y="2" width="60" height="58" rx="10"/>"#
-    )
+/// The sides at which a neighbour has a line that comes to meet this cell.
+fn met(rows: &[&str], col: i32, row: i32) -> u8 {
+    let at = |col: i32, row: i32| {
+        let row = rows.get(usize::try_from(row).ok()?)?;
+        row.chars().nth(usize::try_from(col).ok()?).map(side_bits)
+    };
+    let around = [
+        (1, at(col, row - 1), 4),
+        (2, at(col + 1, row), 8),
+        (4, at(col, row + 1), 1),
+        (8, at(col - 1, row), 2),
+    ];
+    around
+        .iter()
+        .filter(|(_, other, back)| other.is_some_and(|other| other & back != 0))
+        .map(|(side, ..)| side)
+        .sum()
+}
+
+fn tile() -> String {
+    linkwork_art::tile(Pen::Page, Role::Tile)
 }
 
 fn open(wide: usize, high: usize, margin: usize) -> String {
@@ -216,7 +255,7 @@ mod tests {
             false,
         );
         assert!(
-            svg.contains(r#"d="M32 32 L32 -10 L138 -10 L138 96""#),
+            svg.contains(r#"d="M32 4 L32 -10 L138 -10 L138 68""#),
             "{svg}"
         );
     }
@@ -224,12 +263,15 @@ mod tests {
     #[test]
     fn lines_that_meet_have_one_colour() {
         let svg = lines(&["2c4", "011"]);
-        let colours: Vec<_> = svg
-            .split("s-group-")
-            .skip(1)
-            .map(|rest| &rest[..1])
-            .collect();
-        assert_eq!(colours, ["0", "0", "1", "0", "0", "1"], "{svg}");
-        assert!(svg.contains(r#"d="M32 32H64""#), "{svg}");
+        assert!(
+            svg.contains("s-group-0") && svg.contains("s-group-1"),
+            "{svg}"
+        );
+        let closed = lines(&["6c", "39"]);
+        assert!(closed.contains("s-closed") && !svg.contains("s-closed"));
+        assert_eq!(
+            [met(&["2c4", "011"], 1, 0), met(&["2c4", "011"], 0, 0)],
+            [8 | 4, 2]
+        );
     }
 }

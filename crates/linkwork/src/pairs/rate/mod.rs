@@ -9,8 +9,7 @@ use super::outcome::Played;
 use super::solve::{Solved, Solver};
 use crate::game::Verdict;
 pub use grade::{Grade, GradeError};
-pub use play_outs::PlayOuts;
-use play_outs::Playing;
+pub use play_outs::{PlayOuts, Playing};
 
 /// What was measured of a board.
 ///

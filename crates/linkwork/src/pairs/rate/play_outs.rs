@@ -51,7 +51,7 @@ impl Board {
     /// ```
     #[must_use]
     pub fn play_outs(&self) -> Option<PlayOuts> {
-        let mut playing = Playing::new(self, SEED)?;
+        let mut playing = Playing::begin(self)?;
         loop {
             if let Some(outs) = playing.step() {
                 return Some(outs);
@@ -63,8 +63,21 @@ impl Board {
 /// The seed of the games of a rating.
 pub(super) const SEED: u64 = 0;
 
-/// Random games, a step at a time.
-pub(super) struct Playing {
+/// The random games of [`Board::play_outs`], a step at a time: whoever runs them stays in charge of the time.
+///
+/// ```
+/// use linkwork::pairs::{Board, Playing, Rules};
+/// let board = Board::new(&"12\n21".parse()?, Rules::default());
+/// let mut playing = Playing::begin(&board).ok_or("too large")?;
+/// let outs = loop {
+///     if let Some(outs) = playing.step() {
+///         break outs;
+///     }
+/// };
+/// assert_eq!(Some(outs), board.play_outs());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Playing {
     ground: Ground,
     start: Scene,
     scene: Scene,
@@ -76,6 +89,19 @@ pub(super) struct Playing {
 }
 
 impl Playing {
+    /// The games of that board, none played yet; `None` if it has more than 62 cells a side.
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Playing, Rules};
+    /// let board = Board::new(&"1".repeat(64).parse()?, Rules::default());
+    /// assert!(Playing::begin(&board).is_none());
+    /// # Ok::<(), linkwork::pairs::LayoutError>(())
+    /// ```
+    #[must_use]
+    pub fn begin(board: &Board) -> Option<Self> {
+        Self::new(board, SEED)
+    }
+
     pub(super) fn new(board: &Board, seed: u64) -> Option<Self> {
         if !Solver::fits(board.size()) {
             return None;
@@ -110,7 +136,17 @@ impl Playing {
     }
 
     /// Takes a pair, or ends a game; what came out once all are played.
-    pub(super) fn step(&mut self) -> Option<PlayOuts> {
+    ///
+    /// ```
+    /// use linkwork::pairs::{Board, Playing, Rules};
+    /// let board = Board::new(&"11".parse()?, Rules::default());
+    /// let mut playing = Playing::begin(&board).ok_or("too large")?;
+    /// // Each game takes one pair, and then ends.
+    /// assert!((1..200).all(|_| playing.step().is_none()));
+    /// assert_eq!(playing.step().map(|outs| outs.games), Some(100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn step(&mut self) -> Option<PlayOuts> {
         let pairs = &mut self.pairs;
         pairs.clear();
         self.links
