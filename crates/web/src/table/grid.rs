@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use linkwork::{Pos, Size, lines::Lane};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{DomRect, Element, EventTarget, HtmlElement};
 
 /// The cells of a board, and what each shows. `C` is what there is to show of one.
 pub(super) struct Cells<C> {
@@ -85,6 +85,19 @@ pub(super) fn cell_of(target: Option<EventTarget>) -> Option<Pos> {
     let element: Element = target?.dyn_into().ok()?;
     let cell = element.closest("[data-at]").ok()??;
     read_pos(&cell.get_attribute("data-at")?)
+}
+
+/// The cell of a board in an area of the window that lies at a point, whatever moves over it just now.
+pub(super) fn cell_at(area: &DomRect, size: Size, x: f64, y: f64) -> Option<Pos> {
+    let along = |at: f64, begin: f64, long: f64, cells: u8| {
+        let part = (at - begin) / long;
+        (0.0..1.0)
+            .contains(&part)
+            .then(|| (0..cells).rfind(|n| f64::from(*n) <= part * f64::from(cells)))?
+    };
+    let row = along(y, area.top(), area.height(), size.rows())?;
+    let col = along(x, area.left(), area.width(), size.cols())?;
+    Some(Pos::new(row, col))
 }
 
 fn read_pos(text: &str) -> Option<Pos> {
