@@ -1,4 +1,4 @@
-//! The texts of one language, by key. They lie in `texts/*.ftl`.
+//! The texts of one language, by key. They lie in `texts/*.ftl`, those of the page alone in `texts/page/*.ftl`.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -90,8 +90,17 @@ impl Texts {
 /// The file of a language, as Fluent text.
 pub(crate) const fn source(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../texts/en.ftl"),
-        Lang::ZhCn => include_str!("../texts/zh-CN.ftl"),
-        Lang::Sv => include_str!("../texts/sv.ftl"),
+        Lang::En => concat!(
+            include_str!("../texts/en.ftl"),
+            include_str!("../texts/page/en.ftl")
+        ),
+        Lang::ZhCn => concat!(
+            include_str!("../texts/zh-CN.ftl"),
+            include_str!("../texts/page/zh-CN.ftl")
+        ),
+        Lang::Sv => concat!(
+            include_str!("../texts/sv.ftl"),
+            include_str!("../texts/page/sv.ftl")
+        ),
     }
 }
