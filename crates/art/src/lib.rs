@@ -9,6 +9,27 @@
 //! let svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{face}</svg>"#);
 //! assert!(svg.contains("<path "));
 //! ```
+//!
+//! There are two ways to take a picture:
+//!
+//! - **By itself**, as a file: [`PairsPicture`], [`LinesPicture`], [`Sheet`] and [`faces`] make a [`Drawing`],
+//!   which becomes SVG of any size, or PNG with the feature `png`. Colours are written out
+//!   ([`Pen::Theme`]).
+//! - **In a page**, tile by tile: [`Set::draw`], [`tile()`], [`lines::draw`] and [`marks`] give elements for a
+//!   square of 64 by 64 units. With [`Pen::Page`] they have classes in place of colours; the page's style
+//!   holds [`theme::classes`] once, and [`Theme::css`] for each theme. Pictures need the symbols of
+//!   `pictures::sprite` in the page (feature `pictures`, meant for the program that builds the page).
+//!
+//! ```
+//! use linkwork_art::{Theme, theme};
+//!
+//! let (light, dark) = (Theme::Light.css(), Theme::Dark.css());
+//! let style = format!(
+//!     ":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}{}",
+//!     theme::classes(),
+//! );
+//! assert!(style.contains("--tile: #fffefb;") && style.contains(".f-tile{fill:var(--tile)}"));
+//! ```
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 

@@ -90,7 +90,7 @@ impl Set {
 
     /// The face of a kind, to be laid on a tile: elements for a square of 64 by 64 units.
     ///
-    /// A picture is a `<use>` of the symbol that [`crate::pictures`] has for it; a character is a
+    /// A picture is a `<use>` of the symbol that `pictures::symbol` gives for it; a character is a
     /// `<text>` for the fonts of the screen, of class `hanzi`.
     ///
     /// ```

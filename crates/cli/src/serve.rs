@@ -5,10 +5,6 @@ use std::net::{IpAddr, Ipv4Addr};
 
 /// Where the page is served.
 #[derive(clap::Args)]
-#[cfg_attr(
-    not(feature = "page"),
-    expect(dead_code, reason = "there is no page to serve")
-)]
 pub(crate) struct ServeArgs {
     /// The port, 0 for any free one [default: 8317, or any free one if that is taken]
     #[arg(long, value_name = "N")]

@@ -178,6 +178,33 @@ fn every_role_has_a_name_of_its_own_and_colours() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), Role::all().count());
+    // The page's style sheets speak of these.
+    for name in [
+        "ground",
+        "panel",
+        "text",
+        "quiet",
+        "line",
+        "tile",
+        "tile-edge",
+        "accent",
+        "on-accent",
+        "chosen",
+        "hint",
+        "path",
+        "broken",
+        "wall",
+        "won",
+        "lost",
+        "focus",
+        "winnable",
+        "hopeless",
+        "unknown",
+        "group-0",
+        "group-7",
+    ] {
+        assert!(names.contains(&name), "{name}");
+    }
     for theme in Theme::ALL {
         assert!(Role::all().all(|role| theme.colour(role).len() == 7));
         assert_eq!(theme.css().lines().count(), names.len());

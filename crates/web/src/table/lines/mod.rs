@@ -86,9 +86,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
 /// Paints the cells that have changed, whenever some may have.
 fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
     Effect::new(move |before: Option<_>| {
-        let Some(grid) = grid.get() else {
-            return None;
-        };
+        let grid = grid.get()?;
         let texts = look.texts();
         let mut cells = cells.borrow_mut();
         if cells.is_none() {

@@ -74,9 +74,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
 fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
     let painter = RefCell::new(Painter::new(look));
     Effect::new(move |before: Option<_>| {
-        let Some(grid) = grid.get() else {
-            return None;
-        };
+        let grid = grid.get()?;
         let dress = (look.texts().lang(), look.settings().tiles);
         let mut cells = cells.borrow_mut();
         if cells.is_none() {

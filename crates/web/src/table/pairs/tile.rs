@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn every_mark_is_shown_where_it_belongs() {
-        let mut game = Game::new(Session::open("pairs::11./2#2").unwrap(), 0);
+        let mut game = Game::new(Session::open("pairs::11./2x2").unwrap(), 0);
         game.act(1, Action::Tap(Pos::new(0, 1)));
         let shown: Vec<String> = tiles(&game, Kind::new(2)).iter().map(class).collect();
         let tile = "cell tile";

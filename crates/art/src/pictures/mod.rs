@@ -1,11 +1,11 @@
-//! The pictures of the set [`Set::Pictures`]: Twemoji, made smaller. See ASSETS.md for who drew them.
+//! The pictures of the set [`Set::Pictures`](crate::Set::Pictures): Twemoji, made smaller. See ASSETS.md for who drew them.
+
+mod table;
 
 use std::fmt::Write as _;
 
 use linkwork::pairs::Kind;
-use twemoji_assets::svg::SvgTwemojiAsset;
-
-use crate::set::Set;
+use table::TABLE;
 
 /// The symbol of a kind, with the id `k` and its number; empty if there is none.
 ///
@@ -16,7 +16,7 @@ use crate::set::Set;
 /// ```
 #[must_use]
 pub fn symbol(kind: Kind) -> String {
-    let Some(asset) = SvgTwemojiAsset::from_emoji(&Set::Pictures.text(kind)) else {
+    let Some(asset) = TABLE.get(usize::from(kind.number()) - 1) else {
         return String::new();
     };
     let drawn = shorter(inside(asset.as_ref()));
@@ -86,7 +86,19 @@ fn fraction(short: &mut String, digits: &str, needs_point: bool) {
 
 #[cfg(test)]
 mod tests {
+    use twemoji_assets::svg::SvgTwemojiAsset;
+
     use super::*;
+    use crate::Set;
+
+    #[test]
+    fn every_kind_has_the_picture_of_its_emoji() {
+        for (kind, asset) in (1..=250).filter_map(Kind::new).zip(TABLE) {
+            let emoji = Set::Pictures.text(kind);
+            let own: &str = SvgTwemojiAsset::from_emoji(&emoji).unwrap().as_ref();
+            assert_eq!(own, asset.as_ref() as &str, "{emoji}");
+        }
+    }
 
     #[test]
     fn numbers_become_shorter_and_stay_numbers() {
