@@ -227,6 +227,7 @@ fn kind(path: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "ftl" => "text/plain; charset=utf-8",
         "png" => "image/png",
         "webp" => "image/webp",
         "ico" => "image/x-icon",
