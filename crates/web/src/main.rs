@@ -29,7 +29,7 @@ use leptos::prelude::*;
 
 fn main() {
     crash::watch();
-    leptos::task::spawn_local(begin());
+    wasm_bindgen_futures::spawn_local(begin());
 }
 
 /// Builds the page once its words are there.
