@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use linkwork::{Pos, Size, lines::Lane};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement, MouseEvent};
 
 /// The cells of a board, and what each shows. `C` is what there is to show of one.
 pub(super) struct Cells<C> {
@@ -87,6 +87,35 @@ pub(super) fn cell_of(target: Option<EventTarget>) -> Option<Pos> {
     read_pos(&cell.get_attribute("data-at")?)
 }
 
+/// The cell that is clicked: what is seen below the mouse, or, where tiles are on their way and nothing is seen,
+/// the cell whose place it is.
+pub(super) fn cell_at(event: &MouseEvent, size: Size) -> Option<Pos> {
+    cell_of(event.target()).or_else(|| {
+        let grid: Element = event.current_target()?.dyn_into().ok()?;
+        let area = grid.get_bounding_client_rect();
+        let part = |at: i32, begin: f64, long: f64| (f64::from(at) - begin) / long;
+        pos_at(
+            part(event.client_x(), area.left(), area.width()),
+            part(event.client_y(), area.top(), area.height()),
+            size,
+        )
+    })
+}
+
+/// The cell at a place that is told in shares of the width and the height of the board.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a cast of a float keeps to the range of the integer, and the board has the last word"
+)]
+fn pos_at(across: f64, down: f64, size: Size) -> Option<Pos> {
+    let at = |part: f64, cells: u8| (part * f64::from(cells)).floor();
+    let (row, col) = (at(down, size.rows()), at(across, size.cols()));
+    let is_on = row >= 0.0 && col >= 0.0;
+    let pos = Pos::new(row as u8, col as u8);
+    (is_on && size.contains(pos)).then_some(pos)
+}
+
 fn read_pos(text: &str) -> Option<Pos> {
     let (row, col) = text.split_once(',')?;
     Some(Pos::new(row.parse().ok()?, col.parse().ok()?))
@@ -102,6 +131,22 @@ pub(super) fn focus(node: &Element) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_is_the_cell_it_lies_on() {
+        let size = Size::new(3, 5).unwrap();
+        let check = |across, down, cell: Option<(u8, u8)>| {
+            let cell = cell.map(|(row, col)| Pos::new(row, col));
+            assert_eq!(pos_at(across, down, size), cell, "{across} {down}");
+        };
+        check(0.0, 0.0, Some((0, 0)));
+        check(0.99, 0.34, Some((1, 4)));
+        check(0.19, 0.99, Some((2, 0)));
+        for outside in [-0.01, 1.0, 300.0, f64::NAN] {
+            check(outside, 0.5, None);
+            check(0.5, outside, None);
+        }
+    }
 
     #[test]
     fn cells_are_found_by_the_name_they_are_given() {
