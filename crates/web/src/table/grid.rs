@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use linkwork::{Pos, Size, lines::Lane};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, EventTarget, HtmlElement, MouseEvent};
+use web_sys::{DomRect, Element, EventTarget, HtmlElement, MouseEvent};
 
 /// The cells of a board, and what each shows. `C` is what there is to show of one.
 pub(super) struct Cells<C> {
@@ -87,33 +87,32 @@ pub(super) fn cell_of(target: Option<EventTarget>) -> Option<Pos> {
     read_pos(&cell.get_attribute("data-at")?)
 }
 
+/// The cell of a board in an area of the window that lies at a point, whatever moves over it just now.
+pub(super) fn cell_at(area: &DomRect, size: Size, x: f64, y: f64) -> Option<Pos> {
+    let across = (x - area.left()) / area.width();
+    let down = (y - area.top()) / area.height();
+    pos_at(across, down, size)
+}
+
 /// The cell that is clicked: what is seen below the mouse, or, where tiles are on their way and nothing is seen,
 /// the cell whose place it is.
-pub(super) fn cell_at(event: &MouseEvent, size: Size) -> Option<Pos> {
+pub(super) fn clicked(event: &MouseEvent, size: Size) -> Option<Pos> {
     cell_of(event.target()).or_else(|| {
         let grid: Element = event.current_target()?.dyn_into().ok()?;
-        let area = grid.get_bounding_client_rect();
-        let part = |at: i32, begin: f64, long: f64| (f64::from(at) - begin) / long;
-        pos_at(
-            part(event.client_x(), area.left(), area.width()),
-            part(event.client_y(), area.top(), area.height()),
-            size,
-        )
+        let (x, y) = (event.client_x().into(), event.client_y().into());
+        cell_at(&grid.get_bounding_client_rect(), size, x, y)
     })
 }
 
 /// The cell at a place that is told in shares of the width and the height of the board.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a cast of a float keeps to the range of the integer, and the board has the last word"
-)]
 fn pos_at(across: f64, down: f64, size: Size) -> Option<Pos> {
-    let at = |part: f64, cells: u8| (part * f64::from(cells)).floor();
-    let (row, col) = (at(down, size.rows()), at(across, size.cols()));
-    let is_on = row >= 0.0 && col >= 0.0;
-    let pos = Pos::new(row as u8, col as u8);
-    (is_on && size.contains(pos)).then_some(pos)
+    let along = |part: f64, cells: u8| {
+        (0.0..1.0)
+            .contains(&part)
+            .then(|| (0..cells).rfind(|n| f64::from(*n) <= part * f64::from(cells)))?
+    };
+    let (row, col) = (along(down, size.rows())?, along(across, size.cols())?);
+    Some(Pos::new(row, col))
 }
 
 fn read_pos(text: &str) -> Option<Pos> {

@@ -81,24 +81,28 @@ impl Drag {
         let plays = self
             .seat
             .read(|game| game.state().status == Status::Playing && !game.state().paused);
-        let (Some(pos), Some(grid)) = (grid::cell_of(event.target()), self.grid.get_untracked())
-        else {
+        let Some(grid) = self.grid.get_untracked() else {
+            return;
+        };
+        let (size, area) = (
+            self.seat.read(|game| game.state().size),
+            grid.get_bounding_client_rect(),
+        );
+        // Whoever is quick takes hold while the lane before still slides there.
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let Some(pos) = grid::cell_at(&area, size, x, y) else {
             return;
         };
         if event.button() != 0 || !plays {
             return;
         }
-        let (size, area) = (
-            self.seat.read(|game| game.state().size),
-            grid.get_bounding_client_rect(),
-        );
         let cell = (
             area.width() / f64::from(size.cols()),
             area.height() / f64::from(size.rows()),
         );
         self.held.replace(Some(Held {
             pointer: event.pointer_id(),
-            from: (f64::from(event.client_x()), f64::from(event.client_y())),
+            from: (x, y),
             cell,
             row: pos.row,
             col: pos.col,

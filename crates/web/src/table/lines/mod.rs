@@ -41,7 +41,12 @@ pub(crate) fn LinesBoard() -> impl IntoView {
     slide(seat, look, cells.clone(), drag.clone());
     super::follow_steps(seat, cells);
     let tap = move |event: ev::MouseEvent| {
-        if let Some(pos) = grid::cell_of(event.target()) {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let here = grid
+            .get_untracked()
+            .and_then(|grid| grid::cell_at(&grid.get_bounding_client_rect(), size, x, y));
+        // What listens to the page for somebody clicks a cell, and no point.
+        if let Some(pos) = here.or_else(|| grid::cell_of(event.target())) {
             seat.point(pos);
             if way == Some(Way::Polymer) {
                 seat.act(Action::Tap(pos));
