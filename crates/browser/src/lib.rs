@@ -29,6 +29,7 @@ mod look;
 pub mod seen;
 mod site;
 mod suite;
+pub mod table;
 mod tree;
 
 pub use browser::Browser;

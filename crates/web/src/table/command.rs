@@ -41,7 +41,9 @@ pub(super) fn Command() -> impl IntoView {
     let close = move |_: ev::FocusEvent| {
         set_timeout(
             move || {
-                let is_used = document().active_element().is_some_and(|one| one.id() == FIELD);
+                let is_used = document()
+                    .active_element()
+                    .is_some_and(|one| one.id() == FIELD);
                 if let (Some(line), false) = (line.try_get_untracked().flatten(), is_used) {
                     let _ = line.class_list().remove_1("open");
                 }

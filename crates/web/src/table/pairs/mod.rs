@@ -34,14 +34,14 @@ pub(crate) fn PairsBoard() -> impl IntoView {
     fall(seat, look, cells.clone());
     super::follow_steps(seat, cells);
     let tap = move |event: ev::MouseEvent| {
-        if let Some(pos) = grid::cell_of(event.target()) {
+        if let Some(pos) = grid::clicked(&event, size) {
             seat.point(pos);
             seat.act(Action::Tap(pos));
         }
     };
     let mark = move |event: ev::MouseEvent| {
         event.prevent_default();
-        if let Some(pos) = grid::cell_of(event.target()) {
+        if let Some(pos) = grid::clicked(&event, size) {
             seat.mark_alike(pos);
         }
     };
