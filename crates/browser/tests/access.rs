@@ -73,7 +73,7 @@ async fn pictures_and_characters_have_names(browser: &mut Browser) -> Outcome {
     for (tiles, lang, name) in [
         ("pictures", "en", "panda, row 1, column 1"),
         ("pictures", "sv", "pandaansikte, rad 1, kolumn 1"),
-        ("characters", "en", "山, row 1, column 1"),
+        ("characters", "en", "天, row 1, column 1"),
         ("shapes", "zh-CN", "红色圆形 A，第 1 行第 1 列"),
     ] {
         browser.open("").await?;
@@ -149,8 +149,8 @@ const SCREENS: [(&str, &str, &str); 8] = [
     ("#/new/netslide", "New game · Linkwork", "#steps"),
     ("#/help", "Help · Linkwork", ".keys"),
     ("#/settings", "Settings · Linkwork", ".switch"),
-    ("#pairs:8x6,k12#5eed/0", "Pairs, 8×6 · Linkwork", TABLE_IS),
-    ("#lines:netslide,5x5#5eed/0", "Lines, Netslide, 5×5 · Linkwork", TABLE_IS),
+    ("#pairs:8x6,k12#5eed/0", "Pairs 8×6 · Linkwork", TABLE_IS),
+    ("#lines:netslide,5x5#5eed/0", "Lines, Netslide 5×5 · Linkwork", TABLE_IS),
     ("#pairs:0x0", "Linkwork", "h1"),
 ];
 const TABLE_IS: &str = "[role=gridcell]";

@@ -72,41 +72,48 @@ fn keys() -> BTreeSet<String> {
     keys
 }
 
-/// Everything that is shown has its words, whole.
-async fn fits(browser: &Browser, what: &str) -> Outcome {
+/// What was seen to be wrong.
+type Seen = Vec<String>;
+
+/// Looks whether everything that is shown has its words, whole.
+async fn fits(browser: &Browser, what: &str, seen: &mut Seen) -> Outcome {
     let keys: Vec<String> = keys().into_iter().collect();
     let faults = browser.ask(&FAULTS.replace("KEYS", &json!(keys).to_string())).await?;
-    assert_eq!(faults, json!([]), "{what}");
+    let faults = faults.as_array().unwrap().iter();
+    seen.extend(faults.map(|fault| format!("{what}: {fault}")));
     Ok(())
 }
 
 /// Opens an address, waits for a sign of it, and looks.
-async fn look(browser: &Browser, address: &str, sign: &str) -> Outcome {
+async fn look(browser: &Browser, address: &str, sign: &str, seen: &mut Seen) -> Outcome {
     browser.open(address).await?;
     browser.until(&format!("document.querySelector(`{sign}`)")).await?;
-    fits(browser, address).await
+    fits(browser, address, seen).await
 }
 
 async fn everything_fits(browser: &mut Browser, lang: &str) -> Outcome {
+    let seen = &mut Seen::new();
     browser.view(View::PHONE).await?;
     browser.open("").await?;
     browser.until("document.querySelector('.cards')").await?;
     browser.ask(&format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\n')")).await?;
-    screens(browser).await?;
-    tables(browser).await?;
-    panels(browser).await?;
+    screens(browser, seen).await?;
+    tables(browser, seen).await?;
+    panels(browser, seen).await?;
     // With games that are kept.
-    look(browser, "#/", ".go-on").await?;
-    look(browser, "#/", ".kept li").await
+    look(browser, "#/", ".go-on", seen).await?;
+    look(browser, "#/", ".kept li", seen).await?;
+    assert!(seen.is_empty(), "{}", seen.join("\n"));
+    Ok(())
 }
 
-async fn screens(browser: &Browser) -> Outcome {
-    look(browser, "#/", ".cards").await?;
-    look(browser, "#/help", ".keys").await?;
-    look(browser, "#/settings", ".switch").await?;
-    look(browser, "#pairs:0x0", "[role=alert]").await?;
+async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
+    look(browser, "#/", ".cards", seen).await?;
+    look(browser, "#/help", ".keys", seen).await?;
+    look(browser, "#/settings", ".switch", seen).await?;
+    look(browser, "#pairs:0x0", "[role=alert]", seen).await?;
     for game in ["pairs", "free", "polymer", "netslide"] {
-        look(browser, &format!("#/new/{game}"), "#seed").await?;
+        look(browser, &format!("#/new/{game}"), "#seed", seen).await?;
         // Whatever can be wrong with it.
         for (field, text) in [("size", "99x"), ("kinds", "0"), ("steps", "many"), ("seed", "Ö!")] {
             let write = format!(
@@ -118,7 +125,7 @@ async fn screens(browser: &Browser) -> Outcome {
                 continue;
             };
             browser.until(&format!("document.querySelector('#{field}-note p')")).await?;
-            fits(browser, &format!("{game} with {field} {text}")).await?;
+            fits(browser, &format!("{game} with {field} {text}"), seen).await?;
             browser.ask(&write.replace(&format!("'{text}'"), &json!(before).to_string())).await?;
             browser.until(&format!("!document.querySelector('#{field}-note p')")).await?;
         }
@@ -126,7 +133,7 @@ async fn screens(browser: &Browser) -> Outcome {
     Ok(())
 }
 
-async fn tables(browser: &Browser) -> Outcome {
+async fn tables(browser: &Browser, seen: &mut Seen) -> Outcome {
     for id in [
         "pairs:8x6,k12#5eed/0",
         "pairs:18x8,k36,gdown#5eed/0",
@@ -136,25 +143,25 @@ async fn tables(browser: &Browser) -> Outcome {
         "lines:polymer,6x6,bombs#5eed/0",
         "lines:netslide,5x5#5eed/0",
     ] {
-        look(browser, &format!("#{id}"), "[role=gridcell]").await?;
+        look(browser, &format!("#{id}"), "[role=gridcell]", seen).await?;
         // What is said longest, and the line for commands.
         browser.press("h").await?;
         browser.until("!document.querySelector('.message').textContent.match(/…|\\.\\.\\./)").await?;
-        fits(browser, &format!("{id}, a hint")).await?;
+        fits(browser, &format!("{id}, a hint"), seen).await?;
         browser.press("f").await?;
-        fits(browser, &format!("{id}, groups")).await?;
+        fits(browser, &format!("{id}, groups"), seen).await?;
         browser.press("Escape").await?;
         browser.press("w").await?;
-        fits(browser, &format!("{id}, the way out")).await?;
+        fits(browser, &format!("{id}, the way out"), seen).await?;
         browser.press("Escape").await?;
         browser.command("abrakadabra").await?;
-        fits(browser, &format!("{id}, a command")).await?;
+        fits(browser, &format!("{id}, a command"), seen).await?;
         browser.press("Escape").await?;
     }
     Ok(())
 }
 
-async fn panels(browser: &Browser) -> Outcome {
+async fn panels(browser: &Browser, seen: &mut Seen) -> Outcome {
     for (id, moves, then) in [
         ("pairs:8x6,k12#5eed/0", "", "p"),
         ("pairs:8x6,k12#5eed/0", "", "w"),
@@ -170,13 +177,13 @@ async fn panels(browser: &Browser) -> Outcome {
         browser.until("document.querySelector('[role=gridcell]')").await?;
         if !moves.is_empty() {
             browser.command(moves).await?;
-            browser.press("Escape").await?;
         }
         if !["", "wait"].contains(&then) {
             browser.press(then).await?;
         }
-        browser.until(&format!("({PANEL}) !== ''")).await?;
-        fits(browser, &format!("{id} {moves} {then}")).await?;
+        let panel = browser.until(&format!("({PANEL}) !== ''")).await;
+        panel.map_err(|why| format!("{id} {moves} {then}: {why}"))?;
+        fits(browser, &format!("{id} {moves} {then}"), seen).await?;
     }
     Ok(())
 }
