@@ -167,18 +167,18 @@ async fn panels(browser: &Browser, seen: &mut Seen) -> Outcome {
         ("pairs:8x6,k12#5eed/0", "", "w"),
         ("pairs::11", "a1 b1", ""),
         ("pairs::12./21.", "", ""),
-        ("pairs::1122/3443", "a1 b1", "w"),
+        ("pairs::1122/3443", "a1 b1;show", ""),
         ("lines:netslide:82", "R0,1", ""),
         ("lines:polymer,shifts1:555/aaa/555", "R0,1", ""),
         ("lines:polymer,bombs,m0.1.1:555/aaa/555", "R0,1", ""),
-        ("lines:polymer,4x4,clock1#5eed/0", "", "wait"),
+        ("lines:polymer,4x4,clock1#5eed/0", "", ""),
     ] {
         browser.open(&format!("#{id}")).await?;
         browser.until("document.querySelector('[role=gridcell]')").await?;
-        if !moves.is_empty() {
-            browser.command(moves).await?;
+        for line in moves.split_terminator(';') {
+            browser.command(line).await?;
         }
-        if !["", "wait"].contains(&then) {
+        if !then.is_empty() {
             browser.press(then).await?;
         }
         let panel = browser.until(&format!("({PANEL}) !== ''")).await;
