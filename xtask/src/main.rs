@@ -26,6 +26,7 @@ usage: cargo xtask <command>
   play [--port N]    build the page, and serve it: prints the address to open in a browser
   terminal [ARGS]    build the game and start it in this terminal; ARGS go to `linkwork play`
   page [--light]     build the page into target/page: as people get it, or larger and quicker, for tests
+  page-figures       how long the page works on each input, measured in Chromium, for docs/speed.md
   test [--offline]   format, lints, tests, documentation, the engine without std, licences,
                      instructions counted;
                      --offline uses no network and skips what cannot be had without it
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
             Some(weight) => page::run(&House::here(false), weight),
             None => unknown(),
         },
+        (Some("page-figures"), []) => page::figures(&House::here(false)),
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
         (Some("long"), []) => long::run(&House::here(false), None),

@@ -1,6 +1,6 @@
 //! `cargo xtask page`: the page as a folder, target/page.
 
-use crate::house::{House, Stop, tail};
+use crate::house::{House, Stop, exit_code, tail};
 use crate::wasm::Compiler;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -68,6 +68,24 @@ pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
     house.run(STEP, build.env("LINKWORK_PAGE", folder))?;
     let name = format!("linkwork{}", std::env::consts::EXE_SUFFIX);
     Ok(house.root.join("target/release").join(name))
+}
+
+/// Measures how long the page that people get works on each input, and prints a table for `docs/speed.md`.
+pub(crate) fn figures(house: &House) -> ExitCode {
+    if let Err(stop) = built(house, Weight::Release) {
+        return told(house, &stop);
+    }
+    let figures =
+        "run --quiet --profile test --locked --package linkwork-browser --example figures";
+    let figures: Vec<&str> = figures.split(' ').collect();
+    let mut figures = house.cargo(&figures);
+    match figures.current_dir(&house.root).status() {
+        Ok(status) => ExitCode::from(exit_code(status)),
+        Err(why) => {
+            eprintln!("page-figures: cargo does not start: {why}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// Compiles and packs the page, words going to the log of `step`; gives what the packer said.

@@ -6,7 +6,12 @@ use linkwork_browser::{Browser, Outcome, View};
 use std::error::Error;
 
 /// A screen: its name, its address, a sign that it is there, and what is typed and pressed there.
-type Screen = (&'static str, &'static str, &'static str, &'static [&'static str]);
+type Screen = (
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static [&'static str],
+);
 
 const TABLE: &str = "[role=gridcell]";
 
@@ -31,7 +36,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(taken()).map_err(|why| why.to_string().into())
+    runtime
+        .block_on(taken())
+        .map_err(|why| why.to_string().into())
 }
 
 async fn taken() -> Outcome {

@@ -55,7 +55,9 @@ const COLOURS: &str = r"
 
 /// Asks for something with the colours at hand.
 async fn ask(browser: &Browser, what: &str) -> Result<Value, linkwork_browser::Fault> {
-    browser.ask(&format!("(() => {{ {COLOURS} {what} }})()")).await
+    browser
+        .ask(&format!("(() => {{ {COLOURS} {what} }})()"))
+        .await
 }
 
 /// Words whose colour is too near to what they lie on; large ones may be nearer.
@@ -109,9 +111,13 @@ async fn words_can_be_read_with_every_theme(browser: &mut Browser) -> Outcome {
                 browser.until(TABLE).await?;
                 browser.press(key).await?;
             }
-            browser.until(&format!("document.querySelector(`{sign}`)")).await?;
+            browser
+                .until(&format!("document.querySelector(`{sign}`)"))
+                .await?;
             // What still comes into sight is no colour yet.
-            browser.until("document.getAnimations().every((one) => one.playState !== 'running')").await?;
+            browser
+                .until("document.getAnimations().every((one) => one.playState !== 'running')")
+                .await?;
             let found = ask(browser, FAINT).await?;
             for words in found.as_array().unwrap() {
                 faint.push(format!("{set:?} {address}: {words}"));
@@ -123,7 +129,12 @@ async fn words_can_be_read_with_every_theme(browser: &mut Browser) -> Outcome {
 }
 
 /// The contrast that an expression gives is that of a mark.
-async fn is_seen(browser: &Browser, what: &str, expression: &str, faults: &mut Vec<String>) -> Outcome {
+async fn is_seen(
+    browser: &Browser,
+    what: &str,
+    expression: &str,
+    faults: &mut Vec<String>,
+) -> Outcome {
     let found = ask(browser, &format!("return {expression}")).await?;
     let found = found.as_f64().ok_or_else(|| format!("{what}: {found}"))?;
     if found < 3.0 {
@@ -134,7 +145,9 @@ async fn is_seen(browser: &Browser, what: &str, expression: &str, faults: &mut V
 
 /// The contrast of a colour of an element, or of a part of it, and what it lies on.
 fn contrast(selector: &str, part: &str, property: &str, below: &str) -> String {
-    format!("(() => {{ const below = {below}; return ratio(over(read(style(`{selector}`, `{part}`).{property}), below), below) }})()")
+    format!(
+        "(() => {{ const below = {below}; return ratio(over(read(style(`{selector}`, `{part}`).{property}), below), below) }})()"
+    )
 }
 
 /// A colour of the theme.
@@ -157,10 +170,22 @@ async fn marks_of_pairs_can_be_seen_with_every_theme(browser: &mut Browser) -> O
         browser.press("m").await?;
         browser.until("document.querySelector('.alike')").await?;
         let marks = [
-            ("a wall", contrast(".wall", "::before", "backgroundColor", ground)),
-            ("the chosen tile", contrast(".chosen", "::before", SHADOW, &tile)),
-            ("the chosen tile's place", contrast(".chosen", "::before", SHADOW, ground)),
-            ("equal tiles", contrast(".alike", "::after", "borderTopColor", &tile)),
+            (
+                "a wall",
+                contrast(".wall", "::before", "backgroundColor", ground),
+            ),
+            (
+                "the chosen tile",
+                contrast(".chosen", "::before", SHADOW, &tile),
+            ),
+            (
+                "the chosen tile's place",
+                contrast(".chosen", "::before", SHADOW, ground),
+            ),
+            (
+                "equal tiles",
+                contrast(".alike", "::after", "borderTopColor", &tile),
+            ),
         ];
         for (what, mark) in marks {
             is_seen(browser, &format!("{set:?} {what}"), &mark, &mut faults).await?;
@@ -168,14 +193,33 @@ async fn marks_of_pairs_can_be_seen_with_every_theme(browser: &mut Browser) -> O
         browser.press("Escape").await?;
         browser.press("ArrowRight").await?;
         let focus = contrast(".cell:focus-visible", "::after", "borderTopColor", ground);
-        is_seen(browser, &format!("{set:?} the keyboard"), &focus, &mut faults).await?;
+        is_seen(
+            browser,
+            &format!("{set:?} the keyboard"),
+            &focus,
+            &mut faults,
+        )
+        .await?;
         browser.press("h").await?;
-        browser.until("document.querySelector('.hint.tile')").await?;
+        browser
+            .until("document.querySelector('.hint.tile')")
+            .await?;
         let hint = contrast(".hint.tile", "::after", "borderTopColor", &tile);
         is_seen(browser, &format!("{set:?} a hint"), &hint, &mut faults).await?;
-        for (name, faces) in [("path", &tile), ("broken", &tile), ("path", &role("ground")), ("broken", &role("ground"))] {
+        for (name, faces) in [
+            ("path", &tile),
+            ("broken", &tile),
+            ("path", &role("ground")),
+            ("broken", &role("ground")),
+        ] {
             let line = format!("ratio({}, {faces})", role(name));
-            is_seen(browser, &format!("{set:?} {name} on {faces}"), &line, &mut faults).await?;
+            is_seen(
+                browser,
+                &format!("{set:?} {name} on {faces}"),
+                &line,
+                &mut faults,
+            )
+            .await?;
         }
         // The faces themselves: every shape on its tile, as the page paints it.
         let shapes = format!(
@@ -202,27 +246,74 @@ async fn marks_of_lines_can_be_seen_with_every_theme(browser: &mut Browser) -> O
         theme(browser, set).await?;
         browser.open("#lines:free,8x8#5eed/0").await?;
         browser.until(TABLE).await?;
-        is_seen(browser, &format!("{set:?} groups"), &lines(".linetile"), &mut faults).await?;
-        let arrow = contrast(".arrow", "", "color", "ground(document.querySelector('.board'))");
+        is_seen(
+            browser,
+            &format!("{set:?} groups"),
+            &lines(".linetile"),
+            &mut faults,
+        )
+        .await?;
+        let arrow = contrast(
+            ".arrow",
+            "",
+            "color",
+            "ground(document.querySelector('.board'))",
+        );
         is_seen(browser, &format!("{set:?} arrows"), &arrow, &mut faults).await?;
         browser.open("#lines:free:6c2c/391d/2801").await?;
         browser.until("document.querySelector('.closed')").await?;
-        is_seen(browser, &format!("{set:?} closed"), &lines(".closed"), &mut faults).await?;
+        is_seen(
+            browser,
+            &format!("{set:?} closed"),
+            &lines(".closed"),
+            &mut faults,
+        )
+        .await?;
         // A closed group has a light core in its line.
         let core = "(() => { const [line, core] = document.querySelectorAll('.closed .face > path'); \
                     return ratio(read(getComputedStyle(line).stroke), read(getComputedStyle(core).stroke)) })()";
         is_seen(browser, &format!("{set:?} the core"), core, &mut faults).await?;
         browser.open("#lines:netslide,5x5,b0.3#5eed/0").await?;
         browser.until("document.querySelector('.lit')").await?;
-        is_seen(browser, &format!("{set:?} lit"), &lines(".lit"), &mut faults).await?;
-        is_seen(browser, &format!("{set:?} dark"), &lines(".linetile:not(.lit)"), &mut faults).await?;
-        let bars = contrast(".bars", "", "stroke", "ground(document.querySelector('.linetile'))");
+        is_seen(
+            browser,
+            &format!("{set:?} lit"),
+            &lines(".lit"),
+            &mut faults,
+        )
+        .await?;
+        is_seen(
+            browser,
+            &format!("{set:?} dark"),
+            &lines(".linetile:not(.lit)"),
+            &mut faults,
+        )
+        .await?;
+        let bars = contrast(
+            ".bars",
+            "",
+            "stroke",
+            "ground(document.querySelector('.linetile'))",
+        );
         is_seen(browser, &format!("{set:?} barriers"), &bars, &mut faults).await?;
         browser.press("h").await?;
-        browser.until("document.querySelector('.arrow.hint')").await?;
-        let hint = contrast(".arrow.hint", "", "color", "ground(document.querySelector('.board'))");
+        browser
+            .until("document.querySelector('.arrow.hint')")
+            .await?;
+        let hint = contrast(
+            ".arrow.hint",
+            "",
+            "color",
+            "ground(document.querySelector('.board'))",
+        );
         is_seen(browser, &format!("{set:?} a hint"), &hint, &mut faults).await?;
-        is_seen(browser, &format!("{set:?} a hinted lane"), &lines(".linetile.hint"), &mut faults).await?;
+        is_seen(
+            browser,
+            &format!("{set:?} a hinted lane"),
+            &lines(".linetile.hint"),
+            &mut faults,
+        )
+        .await?;
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     Ok(())
@@ -231,7 +322,12 @@ async fn marks_of_lines_can_be_seen_with_every_theme(browser: &mut Browser) -> O
 async fn marks_outlast_colours_of_the_system(browser: &mut Browser) -> Outcome {
     let mut faults = Vec::new();
     for scheme in ["light", "dark"] {
-        browser.wishes(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]).await?;
+        browser
+            .wishes(&[
+                ("forced-colors", "active"),
+                ("prefers-color-scheme", scheme),
+            ])
+            .await?;
         browser.open("#pairs::1213x/4.3../21444").await?;
         browser.until(TABLE).await?;
         let ground = "ground(document.querySelector('.board'))";
@@ -240,7 +336,12 @@ async fn marks_outlast_colours_of_the_system(browser: &mut Browser) -> Outcome {
         browser.until("document.querySelector('.chosen')").await?;
         browser.press("m").await?;
         browser.until("document.querySelector('.alike')").await?;
-        for (what, selector, part) in [("chosen", ".chosen", "::before"), ("alike", ".alike", "::after"), ("a tile", ".tile:not(.chosen)", "::before"), ("a wall", ".wall", "::before")] {
+        for (what, selector, part) in [
+            ("chosen", ".chosen", "::before"),
+            ("alike", ".alike", "::after"),
+            ("a tile", ".tile:not(.chosen)", "::before"),
+            ("a wall", ".wall", "::before"),
+        ] {
             let drawn = format!(
                 "(() => {{ const look = style(`{selector}`, `{part}`); \
                  const line = look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) > 0 ? look.outlineColor \
@@ -250,8 +351,16 @@ async fn marks_outlast_colours_of_the_system(browser: &mut Browser) -> Outcome {
             is_seen(browser, &format!("{scheme} {what}"), &drawn, &mut faults).await?;
         }
         // What is chosen does not look like what is not.
-        let width = |selector: &str| format!("parseFloat(style('{selector}', '::before').outlineWidth)");
-        let chosen = ask(browser, &format!("return style('.chosen', '::before').outlineStyle + {}", width(".chosen"))).await?;
+        let width =
+            |selector: &str| format!("parseFloat(style('{selector}', '::before').outlineWidth)");
+        let chosen = ask(
+            browser,
+            &format!(
+                "return style('.chosen', '::before').outlineStyle + {}",
+                width(".chosen")
+            ),
+        )
+        .await?;
         assert_eq!(chosen, json!("solid4"), "{scheme}");
         let shapes = format!(
             "Math.min(...[...document.querySelectorAll('#faces symbol > :first-child')]\
@@ -260,7 +369,9 @@ async fn marks_outlast_colours_of_the_system(browser: &mut Browser) -> Outcome {
         is_seen(browser, &format!("{scheme} shapes"), &shapes, &mut faults).await?;
         browser.press("Escape").await?;
         browser.press("h").await?;
-        browser.until("document.querySelector('.hint.tile')").await?;
+        browser
+            .until("document.querySelector('.hint.tile')")
+            .await?;
         let hint = contrast(".hint.tile", "::after", "borderTopColor", ground);
         is_seen(browser, &format!("{scheme} a hint"), &hint, &mut faults).await?;
         browser.open("#lines:netslide,5x5#5eed/0").await?;
@@ -284,7 +395,10 @@ async fn moved(browser: &Browser, act: &str) -> Result<u64, linkwork_browser::Fa
          const look = () => {{ most = Math.max(most, document.getAnimations().length); \
          if (left--) requestAnimationFrame(look); else done(most) }}; look()"
     );
-    let most = browser.driver()?.execute_async(watch.as_str(), vec![]).await?;
+    let most = browser
+        .driver()?
+        .execute_async(watch.as_str(), vec![])
+        .await?;
     most.json().as_u64().ok_or_else(|| "no number".into())
 }
 
@@ -297,21 +411,35 @@ async fn nothing_moves_where_less_movement_is_wished(browser: &mut Browser) -> O
         ("no-preference", "reduced", false),
     ] {
         browser.fresh().await?;
-        browser.wishes(&[("prefers-reduced-motion", system)]).await?;
+        browser
+            .wishes(&[("prefers-reduced-motion", system)])
+            .await?;
         browser.open("").await?;
         browser.until("document.querySelector('.cards')").await?;
-        browser.ask(&format!("localStorage.setItem('linkwork-settings', 'motion {set}\\n')")).await?;
+        browser
+            .ask(&format!(
+                "localStorage.setItem('linkwork-settings', 'motion {set}\\n')"
+            ))
+            .await?;
         for (id, act) in [
             // A pair goes and others fall; it comes back; the board is shuffled; a lane slides; a panel comes.
-            ("pairs:gdown:1.3./2.4./1.4./3.2.", "cell('0,0').click(); cell('2,0').click()"),
+            (
+                "pairs:gdown:1.3./2.4./1.4./3.2.",
+                "cell('0,0').click(); cell('2,0').click()",
+            ),
             ("pairs::1.1/2.2", "cell('0,0').click(); cell('0,2').click()"),
             ("pairs::2.2/1.1", "tool('shuffle').click()"),
             ("pairs::1.1/3.3", "tool('pause').click()"),
-            ("lines:free:284/005", "document.querySelector('.arrow.right').click()"),
+            (
+                "lines:free:284/005",
+                "document.querySelector('.arrow.right').click()",
+            ),
         ] {
             browser.open(&format!("#{id}")).await?;
             browser.until(TABLE).await?;
-            browser.until("document.getAnimations().length === 0").await?;
+            browser
+                .until("document.getAnimations().length === 0")
+                .await?;
             let names = "const cell = (at) => document.querySelector(`[data-at='${at}']`), \
                          tool = (name) => document.querySelector(`[data-tool=${name}]`)";
             let most = moved(browser, &format!("{names}; {act}")).await?;

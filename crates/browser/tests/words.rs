@@ -78,7 +78,9 @@ type Seen = Vec<String>;
 /// Looks whether everything that is shown has its words, whole.
 async fn fits(browser: &Browser, what: &str, seen: &mut Seen) -> Outcome {
     let keys: Vec<String> = keys().into_iter().collect();
-    let faults = browser.ask(&FAULTS.replace("KEYS", &json!(keys).to_string())).await?;
+    let faults = browser
+        .ask(&FAULTS.replace("KEYS", &json!(keys).to_string()))
+        .await?;
     let faults = faults.as_array().unwrap().iter();
     seen.extend(faults.map(|fault| format!("{what}: {fault}")));
     Ok(())
@@ -87,7 +89,9 @@ async fn fits(browser: &Browser, what: &str, seen: &mut Seen) -> Outcome {
 /// Opens an address, waits for a sign of it, and looks.
 async fn look(browser: &Browser, address: &str, sign: &str, seen: &mut Seen) -> Outcome {
     browser.open(address).await?;
-    browser.until(&format!("document.querySelector(`{sign}`)")).await?;
+    browser
+        .until(&format!("document.querySelector(`{sign}`)"))
+        .await?;
     fits(browser, address, seen).await
 }
 
@@ -96,7 +100,11 @@ async fn everything_fits(browser: &mut Browser, lang: &str) -> Outcome {
     browser.view(View::PHONE).await?;
     browser.open("").await?;
     browser.until("document.querySelector('.cards')").await?;
-    browser.ask(&format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\n')")).await?;
+    browser
+        .ask(&format!(
+            "localStorage.setItem('linkwork-settings', 'lang {lang}\\n')"
+        ))
+        .await?;
     screens(browser, seen).await?;
     tables(browser, seen).await?;
     panels(browser, seen).await?;
@@ -115,7 +123,12 @@ async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
     for game in ["pairs", "free", "polymer", "netslide"] {
         look(browser, &format!("#/new/{game}"), "#seed", seen).await?;
         // Whatever can be wrong with it.
-        for (field, text) in [("size", "99x"), ("kinds", "0"), ("steps", "many"), ("seed", "Ö!")] {
+        for (field, text) in [
+            ("size", "99x"),
+            ("kinds", "0"),
+            ("steps", "many"),
+            ("seed", "Ö!"),
+        ] {
             let write = format!(
                 "(() => {{ const field = document.getElementById('{field}'); if (!field) return; \
                  const before = field.value; field.value = '{text}'; \
@@ -124,10 +137,16 @@ async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
             let Some(before) = browser.ask(&write).await?.as_str().map(str::to_owned) else {
                 continue;
             };
-            browser.until(&format!("document.querySelector('#{field}-note p')")).await?;
+            browser
+                .until(&format!("document.querySelector('#{field}-note p')"))
+                .await?;
             fits(browser, &format!("{game} with {field} {text}"), seen).await?;
-            browser.ask(&write.replace(&format!("'{text}'"), &json!(before).to_string())).await?;
-            browser.until(&format!("!document.querySelector('#{field}-note p')")).await?;
+            browser
+                .ask(&write.replace(&format!("'{text}'"), &json!(before).to_string()))
+                .await?;
+            browser
+                .until(&format!("!document.querySelector('#{field}-note p')"))
+                .await?;
         }
     }
     Ok(())
@@ -146,7 +165,9 @@ async fn tables(browser: &Browser, seen: &mut Seen) -> Outcome {
         look(browser, &format!("#{id}"), "[role=gridcell]", seen).await?;
         // What is said longest, and the line for commands.
         browser.press("h").await?;
-        browser.until("!document.querySelector('.message').textContent.match(/…|\\.\\.\\./)").await?;
+        browser
+            .until("!document.querySelector('.message').textContent.match(/…|\\.\\.\\./)")
+            .await?;
         fits(browser, &format!("{id}, a hint"), seen).await?;
         browser.press("f").await?;
         fits(browser, &format!("{id}, groups"), seen).await?;
@@ -174,7 +195,9 @@ async fn panels(browser: &Browser, seen: &mut Seen) -> Outcome {
         ("lines:polymer,4x4,clock1#5eed/0", "", ""),
     ] {
         browser.open(&format!("#{id}")).await?;
-        browser.until("document.querySelector('[role=gridcell]')").await?;
+        browser
+            .until("document.querySelector('[role=gridcell]')")
+            .await?;
         for line in moves.split_terminator(';') {
             browser.command(line).await?;
         }
@@ -206,17 +229,33 @@ async fn words_that_do_not_fit_are_noticed(browser: &mut Browser) -> Outcome {
     for (change, fault) in [
         ("lead.textContent = 'home-lead'", "home-lead"),
         ("lead.textContent = 'Only { $n } left'", "{ $n }"),
-        ("lead.textContent = 'Long'.repeat(90); lead.style.overflowWrap = 'normal'", "LongLong"),
-        ("lead.style.width = '40px'; lead.style.overflow = 'hidden'; lead.style.whiteSpace = 'nowrap'", "cut off"),
-        ("lead.style.height = '10px'; lead.style.overflow = 'hidden'", "above or below"),
-        ("document.querySelector('nav').ariaLabel = 'nav-ways home-lead'", "aria-label: home-lead"),
+        (
+            "lead.textContent = 'Long'.repeat(90); lead.style.overflowWrap = 'normal'",
+            "LongLong",
+        ),
+        (
+            "lead.style.width = '40px'; lead.style.overflow = 'hidden'; lead.style.whiteSpace = 'nowrap'",
+            "cut off",
+        ),
+        (
+            "lead.style.height = '10px'; lead.style.overflow = 'hidden'",
+            "above or below",
+        ),
+        (
+            "document.querySelector('nav').ariaLabel = 'nav-ways home-lead'",
+            "aria-label: home-lead",
+        ),
     ] {
         browser.open("#/").await?;
         browser.until("document.querySelector('.lead')").await?;
-        let change = format!("(() => {{ const lead = document.querySelector('.lead'); {change} }})()");
+        let change =
+            format!("(() => {{ const lead = document.querySelector('.lead'); {change} }})()");
         browser.ask(&change).await?;
         let keys = json!(keys().into_iter().collect::<Vec<_>>()).to_string();
-        let faults = browser.ask(&FAULTS.replace("KEYS", &keys)).await?.to_string();
+        let faults = browser
+            .ask(&FAULTS.replace("KEYS", &keys))
+            .await?
+            .to_string();
         assert!(faults.contains(fault), "{change}: {faults}");
     }
     Ok(())
