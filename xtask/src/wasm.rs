@@ -68,6 +68,11 @@ impl Compiler {
     pub(crate) fn cargo(&self, house: &House, args: &[&str]) -> Command {
         let mut cargo = house.cargo(args);
         cargo.args(["--target", TARGET, "--target-dir", self.folder()]);
+        // Leptos then builds a view of elements of one type, not of one type for each shape of a view: a smaller page.
+        cargo.env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            "--cfg erase_components",
+        );
         if let Self::Debian(linker) = self {
             // The option is for nightly compilers; the sources beside this one are its own, so it is safe here.
             cargo.arg("-Zbuild-std=std,panic_abort");

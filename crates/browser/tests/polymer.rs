@@ -244,6 +244,6 @@ async fn shifts_are_undone_and_redone(browser: &mut Browser) -> Outcome {
     browser.press("u").await?;
     browser.until_is(LINES, &seen[2]).await?;
     browser.command("R1,1").await?;
-    browser.press("r").await?;
+    browser.click_on("[data-tool=redo]").await?;
     browser.until_is(MESSAGE, "There is nothing to redo.").await
 }

@@ -4,6 +4,7 @@
 use linkwork_art::Theme;
 use linkwork_art::pictures::sprite;
 use linkwork_art::theme::classes;
+use linkwork_ui::{Lang, source};
 
 /// What the system may wish or the person may choose (`<html data-theme="dark">`), and the theme for it,
 /// weakest first: a later rule wins.
@@ -24,11 +25,34 @@ const RULES: [(&str, &str, Theme); 8] = [
 
 /// The files made here, by their paths in the page.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
-    vec![
+    // One of them is fetched before the page begins: `<body data-texts-en="texts-en.ftl">` and so on.
+    let texts = |lang: Lang| (texts_of(lang), lean(source(lang)).into_bytes());
+    let mut all = vec![
         ("colours.css".into(), colours().into_bytes()),
         // Fetched when that set of tiles is chosen: `<body data-pictures="pictures.svg">` tells its name.
         ("pictures.svg".into(), sprite().into_bytes()),
-    ]
+    ];
+    all.extend(Lang::ALL.map(texts));
+    all
+}
+
+/// Whether that is the file of some language's texts.
+pub(crate) fn is_texts(path: &str) -> bool {
+    Lang::ALL.into_iter().any(|lang| texts_of(lang) == path)
+}
+
+/// The file of a language's texts.
+fn texts_of(lang: Lang) -> String {
+    format!("texts-{}.ftl", lang.code())
+}
+
+/// Texts without comments and empty lines.
+fn lean(source: &str) -> String {
+    let is_text = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
+    source
+        .lines()
+        .filter(is_text)
+        .fold(String::new(), |text, line| text + line + "\n")
 }
 
 /// The colours of every theme, then the classes by which drawn things take them.
@@ -81,6 +105,19 @@ mod tests {
         check(&[], "dark", Theme::Dark);
         check(&[], "contrast", Theme::HighLight);
         check(&[dark], "contrast", Theme::HighDark);
+    }
+
+    #[test]
+    fn texts_lose_their_comments_and_nothing_else() {
+        assert_eq!(lean("# a\n\n### b\nc = d\n    e\n"), "c = d\n    e\n");
+        assert!(is_texts("texts-zh-CN.ftl") && !is_texts("texts-fr.ftl"));
+        for lang in Lang::ALL {
+            let whole = linkwork_ui::Texts::new(lang);
+            let leaned = linkwork_ui::Texts::of(lang, lean(source(lang)));
+            for key in ["undo", "help-rules", "light-winnable"] {
+                assert_eq!(leaned.say(key), whole.say(key), "{lang:?}");
+            }
+        }
     }
 
     #[test]

@@ -53,11 +53,18 @@ fn pack(args: &Args) -> Result<String, String> {
         files.add_folder(folder)?;
     }
     let page = names::named(files)?;
-    let first = first::visit(&page);
+    let mut first = first::visit(&page);
     if let Some(lost) = first::lost(&page, &first) {
         return Err(format!("{lost}: index.html leads to no file that names it"));
     }
     let page = squeeze::squeezed(page, args.light)?;
+    // Of the languages a visit fetches one: no visit is larger than that of the longest.
+    let texts = page.iter().filter(|file| made::is_texts(&file.from));
+    first.extend(
+        texts
+            .max_by_key(|file| file.sent())
+            .map(|file| file.from.clone()),
+    );
     write::folder(&page, &first, &args.out)?;
     let (bytes, br, gz) = write::sum(page.iter().filter(|file| first.contains(&file.from)));
     Ok(format!(

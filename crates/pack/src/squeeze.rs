@@ -20,6 +20,13 @@ pub(crate) struct Packed {
     pub(crate) gz: Option<Vec<u8>>,
 }
 
+impl Packed {
+    /// How many bytes a browser is sent.
+    pub(crate) fn sent(&self) -> usize {
+        self.br.as_ref().unwrap_or(&self.content).len()
+    }
+}
+
 /// Compresses every file of the page: as small as can be, or `light`: quickly.
 pub(crate) fn squeezed(page: Vec<Named>, light: bool) -> Result<Vec<Packed>, String> {
     let squeeze = |file: Named| {

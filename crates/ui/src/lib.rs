@@ -30,5 +30,7 @@ pub use cursor::{Cursor, Step};
 pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, Walls, usual_kinds};
 pub use game::{Game, Pace};
 pub use lang::Lang;
+#[cfg(feature = "texts")]
+pub use texts::source;
 pub use texts::{Texts, Value};
 pub use typed::{Typed, TypedError};

@@ -1,4 +1,4 @@
-//! The texts of one language, by key. They lie in `texts/*.ftl`.
+//! The texts of one language, by key. They lie in `texts/*.ftl`, those of the page alone in `texts/page/*.ftl`.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -28,9 +28,21 @@ impl Texts {
     /// use linkwork_ui::{Lang, Texts};
     /// assert_eq!(Texts::new(Lang::Sv).with("tiles-left", &[("n", 1.into())]), "1 bricka kvar");
     /// ```
+    #[cfg(feature = "texts")]
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        let source = source(lang).to_owned();
+        Self::of(lang, source(lang).to_owned())
+    }
+
+    /// Texts that come from elsewhere: [`source`] as it was written out.
+    ///
+    /// ```
+    /// use linkwork_ui::{Lang, Texts};
+    /// let texts = Texts::of(Lang::Sv, "undo = Ångra\n".into());
+    /// assert_eq!(texts.say("undo"), "Ångra");
+    /// ```
+    #[must_use]
+    pub fn of(lang: Lang, source: String) -> Self {
         // A broken message is left out by the parser; a test keeps the files whole.
         let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
@@ -87,11 +99,27 @@ impl Texts {
     }
 }
 
-/// The file of a language, as Fluent text.
-pub(crate) const fn source(lang: Lang) -> &'static str {
+/// The texts of a language, in Fluent's form.
+///
+/// ```
+/// use linkwork_ui::{Lang, source};
+/// assert!(source(Lang::En).contains("undo = Undo\n"));
+/// ```
+#[cfg(feature = "texts")]
+#[must_use]
+pub const fn source(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../texts/en.ftl"),
-        Lang::ZhCn => include_str!("../texts/zh-CN.ftl"),
-        Lang::Sv => include_str!("../texts/sv.ftl"),
+        Lang::En => concat!(
+            include_str!("../texts/en.ftl"),
+            include_str!("../texts/page/en.ftl")
+        ),
+        Lang::ZhCn => concat!(
+            include_str!("../texts/zh-CN.ftl"),
+            include_str!("../texts/page/zh-CN.ftl")
+        ),
+        Lang::Sv => concat!(
+            include_str!("../texts/sv.ftl"),
+            include_str!("../texts/page/sv.ftl")
+        ),
     }
 }

@@ -18,7 +18,11 @@ fn root() -> PathBuf {
 }
 
 fn file(lang: Lang) -> String {
-    fs::read_to_string(root().join(format!("texts/{}.ftl", lang.code()))).unwrap()
+    let read = |folder| {
+        let path = root().join(format!("texts/{folder}{}.ftl", lang.code()));
+        fs::read_to_string(path).unwrap()
+    };
+    read("") + &read("page/")
 }
 
 /// Every message with the names of its arguments.

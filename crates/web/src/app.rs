@@ -1,6 +1,7 @@
 //! The shell round every screen: header, live region, and which screen is shown.
 
 use leptos::{ev, prelude::*};
+use linkwork_ui::Texts;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
@@ -74,8 +75,8 @@ impl Where {
 
 /// The page.
 #[component]
-pub(crate) fn App() -> impl IntoView {
-    let look = Look::provide();
+pub(crate) fn App(texts: Texts) -> impl IntoView {
+    let look = Look::provide(texts);
     let place = Where::provide();
     let desk = Desk::provide();
     Wanted::provide();

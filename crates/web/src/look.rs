@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use linkwork::{
     Pos,
     pairs::{Cell, Kind},
 };
 use linkwork_ui::{Lang, Texts, Value};
+use wasm_bindgen::JsValue;
 
-use crate::{crash, name, settings::Settings};
+use crate::{crash, fetched, name, settings::Settings};
 
 /// The name of the settings in the browser's local storage. They lie there, and not beside the games, since they
 /// are read before the first picture is drawn; `boot.js` reads the theme from them earlier still.
@@ -32,11 +33,11 @@ pub(crate) struct Spoken {
 
 impl Look {
     /// Reads the settings and puts the look within reach of every component.
-    pub(crate) fn provide() -> Self {
-        let settings = stored().map_or_else(Settings::default, |text| Settings::read(&text));
+    pub(crate) fn provide(texts: Texts) -> Self {
+        let settings = kept();
         let look = Self {
             settings: RwSignal::new(settings),
-            texts: RwSignal::new_local(Rc::new(Texts::new(settings.lang(wanted())))),
+            texts: RwSignal::new_local(Rc::new(texts)),
             spoken: RwSignal::default(),
         };
         look.dress();
@@ -101,13 +102,26 @@ impl Look {
         change(&mut settings);
         let lang = settings.lang(wanted());
         if lang != self.lang() {
-            self.texts.set(Rc::new(Texts::new(lang)));
+            spawn_local(self.speak(lang));
         }
         self.settings.set(settings);
         if let Some(storage) = storage() {
             let _ = storage.set_item(SETTINGS, &settings.text());
         }
         self.dress();
+    }
+
+    /// Speaks another language as soon as its words are there. Without them the page goes on in the one before.
+    async fn speak(self, lang: Lang) {
+        match fetched::texts(lang).await {
+            // Another one may have been chosen meanwhile.
+            Ok(texts) if self.settings_now().lang(wanted()) == lang => {
+                self.texts.set(Rc::new(texts));
+                self.dress();
+            }
+            Ok(_) => {}
+            Err(why) => web_sys::console::error_2(&"texts:".into(), &why),
+        }
     }
 
     /// Tells those who listen to the page what happened, after what is being said.
@@ -140,6 +154,16 @@ impl Look {
         let _ = html.set_attribute("data-theme", settings.theme.name());
         let _ = html.set_attribute("data-motion", settings.motion.name());
     }
+}
+
+/// The texts in the language that was set, or that the browser asks for.
+pub(crate) async fn first_texts() -> Result<Texts, JsValue> {
+    fetched::texts(kept().lang(wanted())).await
+}
+
+/// The settings as they were kept.
+fn kept() -> Settings {
+    stored().map_or_else(Settings::default, |text| Settings::read(&text))
 }
 
 fn storage() -> Option<web_sys::Storage> {

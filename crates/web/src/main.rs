@@ -11,6 +11,7 @@ mod app;
 mod clock;
 mod crash;
 mod desk;
+mod fetched;
 mod keep;
 mod look;
 mod name;
@@ -24,9 +25,26 @@ mod table;
 mod title;
 mod wanted;
 
+use leptos::prelude::*;
+
 fn main() {
     crash::watch();
-    if let Some(root) = app::root() {
-        leptos::mount::mount_to(root, app::App).forget();
+    wasm_bindgen_futures::spawn_local(begin());
+}
+
+/// Builds the page once its words are there.
+async fn begin() {
+    match look::first_texts().await {
+        Ok(texts) => {
+            if let Some(root) = app::root() {
+                mount_to(root, || view! { <app::App texts/> }).forget();
+            }
+        }
+        Err(why) => {
+            web_sys::console::error_2(&"texts:".into(), &why);
+            if let Some(cut) = document().get_element_by_id("cut") {
+                let _ = cut.remove_attribute("hidden");
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The pictures of tiles: one file, fetched when they are first wanted.
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::fetched;
 
 /// The element that holds them, once they are there.
 const PLACE: &str = "pictures";
@@ -12,36 +13,24 @@ const PLACE: &str = "pictures";
 /// are still told, and another set can be chosen.
 pub(crate) fn fetch() {
     let is_there = document().get_element_by_id(PLACE).is_some();
-    let path = document()
-        .body()
-        .and_then(|body| body.get_attribute("data-pictures"));
-    let Some(path) = path.filter(|_| !is_there) else {
+    if is_there {
         return;
-    };
+    }
     spawn_local(async move {
-        if let Err(why) = lay(&path).await {
+        if let Err(why) = lay().await {
             web_sys::console::error_2(&"pictures:".into(), &why);
         }
     });
 }
 
-async fn lay(path: &str) -> Result<(), JsValue> {
+async fn lay() -> Result<(), JsValue> {
     let place = document().create_element("div")?;
     place.set_id(PLACE);
     place.set_class_name("unseen");
     place.set_attribute("aria-hidden", "true")?;
     let body = document().body().ok_or(JsValue::NULL)?;
     body.append_child(&place)?;
-    let fetched = async {
-        let response = JsFuture::from(window().fetch_with_str(path)).await?;
-        let response: Response = response.dyn_into()?;
-        if !response.ok() {
-            return Err(JsValue::from(response.status()));
-        }
-        let text = JsFuture::from(response.text()?).await?;
-        Ok(text.as_string().unwrap_or_default())
-    };
-    match fetched.await {
+    match fetched::file("data-pictures").await {
         Ok(text) => place.set_inner_html(&text),
         Err(why) => {
             // The next board may try again.

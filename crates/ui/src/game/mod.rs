@@ -1,72 +1,25 @@
 //! The game on the table: a session, the cursor over it, and what is pointed at for a while.
 
+mod flash;
 mod pace;
 mod show;
+mod state;
 mod trace;
 
 use linkwork::{
-    Key, Pos, Size, Status,
+    Key, Pos, Status,
     lines::{Group, Way},
-    pairs::{self, Cell, Kind, Path},
-    session::{
-        Action, Hint, LinesTable, Move, Outcome, PairsTable, Played, Refusal, Session, Table,
-    },
+    pairs::Cell,
+    session::{Action, Hint, LinesTable, Outcome, PairsTable, Session, Table},
 };
 
 use crate::Cursor;
+pub use flash::Flash;
 pub use pace::Pace;
 use show::Show;
 pub use show::Shown;
+pub use state::{Old, State, has_ended, state, worth};
 pub use trace::Trace;
-
-/// How long the path of a joined pair is shown, and that of a refused one, in milliseconds.
-const SHOWN: u64 = 400;
-const SHOWN_BROKEN: u64 = 1500;
-
-/// A path shown for a moment. Input counts meanwhile, and the next action takes it away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flash {
-    /// Where it runs.
-    pub path: Path,
-    /// The kind that lay at the ends; `None` while the tiles still lie there.
-    pub kind: Option<Kind>,
-    /// The path has too many turns.
-    pub broken: bool,
-    /// When it goes, by the clock of the program.
-    pub until: u64,
-}
-
-/// What every game has, whatever lies on its table.
-#[derive(Clone, Copy, Debug)]
-pub struct State {
-    /// Of the board.
-    pub size: Size,
-    /// Whether it goes on.
-    pub status: Status,
-    /// Whether the player has paused it.
-    pub paused: bool,
-    /// How long it has been played, in milliseconds.
-    pub clock_ms: u64,
-    /// How many moves can be taken back.
-    pub undo: usize,
-    /// How many moves can be played again.
-    pub redo: usize,
-    /// Whether help was taken.
-    pub assisted: bool,
-    /// Whether the position stood on the board before.
-    pub repeated: bool,
-}
-
-/// What the save of a game is worth when another game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Old {
-    /// Nothing to lose: won, or never touched.
-    Drop,
-    /// Kept as the previous game.
-    Keep,
-    /// It cannot be read: kept aside as it is.
-    PutAside,
-}
 
 /// A game on the table.
 ///
@@ -110,6 +63,14 @@ pub struct Game {
 impl Game {
     /// Puts a session on the table at the time `now`, in milliseconds of the program's clock, as all times here.
     /// One that was played already goes on from the time it was last told.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 1000);
+    /// assert_eq!(game.state().clock_ms, 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new(session: Session, now: u64) -> Self {
         let cursor = Cursor::new(state(&session).size);
@@ -129,18 +90,43 @@ impl Game {
     }
 
     /// The game itself.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert_eq!(game.session().id().to_string(), "pairs::11./22.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
     /// Everything there is to draw.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// # use linkwork::session::Table;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert!(matches!(game.table(), Table::Pairs(_)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn table(&self) -> Table<'_> {
         self.session.table()
     }
 
     /// The table of a pairs game.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert_eq!(game.pairs().map(|table| table.tiles), Some(4));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn pairs(&self) -> Option<PairsTable<'_>> {
         match self.session.table() {
@@ -150,6 +136,14 @@ impl Game {
     }
 
     /// The table of a lines game.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let game = Game::new(Session::open("lines:free:280")?, 0);
+    /// assert_eq!(game.lines().map(|table| table.groups.len()), Some(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn lines(&self) -> Option<LinesTable<'_>> {
         match self.session.table() {
@@ -159,12 +153,31 @@ impl Game {
     }
 
     /// What every game has.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert!(!game.state().paused);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn state(&self) -> State {
         state(&self.session)
     }
 
     /// The key of the position.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// let before = game.key();
+    /// game.act(500, Action::Play("0,0-0,1".parse()?));
+    /// assert_ne!(game.key(), before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn key(&self) -> Key {
         match self.table() {
@@ -174,18 +187,48 @@ impl Game {
     }
 
     /// Whether there is something to think about, and not for too long already.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("lines:netslide,6x6#5eed/0")?, 0);
+    /// assert!(!game.thinks());
+    /// game.act(500, Action::Hint);
+    /// assert!(game.thinks());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn thinks(&self) -> bool {
         self.session.is_thinking() && !self.is_tired
     }
 
     /// Whether it is not known yet if the game can still be won.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs:8x6,k12,any#5eed/0")?, 0);
+    /// game.light(true);
+    /// assert!(game.is_dark());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_dark(&self) -> bool {
         self.pairs().is_some_and(|table| table.light.is_none())
     }
 
     /// What the cursor can leap to: tiles by their kind; of line tiles, one cell of each closed group.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// # use linkwork::Pos;
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// let stops = game.stops();
+    /// assert_eq!([stops(Pos::new(0, 0)), stops(Pos::new(0, 2))], [Some(1), None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn stops(&self) -> impl Fn(Pos) -> Option<u8> {
         let table = self.session.table();
         move |pos| match &table {
@@ -203,6 +246,15 @@ impl Game {
     }
 
     /// Does something at the time `now`, and keeps the line to be shown.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::{Action, Outcome};
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert!(matches!(game.act(500, Action::Play("0,0-0,1".parse()?)), Outcome::Done(_)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn act(&mut self, now: u64, action: Action) -> Outcome {
         let outcome = self.session.act(now.saturating_sub(self.born), action);
         // What is thought without a question changes nothing else.
@@ -235,12 +287,31 @@ impl Game {
 
     /// Whether it is told from now on if a pairs game can still be won. A paused session takes no such wish,
     /// and is told again when it goes on.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs:8x6,k12,any#5eed/0")?, 0);
+    /// game.light(true);
+    /// assert!(game.lit && game.thinks());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn light(&mut self, lit: bool) {
         self.lit = lit;
         self.session.act(0, Action::Light(lit));
     }
 
     /// Shows from now on how the groups of a free board are found, cell by cell.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("lines:free:280")?, 0);
+    /// game.trace(0);
+    /// game.tick(100);
+    /// assert_eq!(game.trace.as_ref().map(|trace| trace.found().len()), Some(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn trace(&mut self, now: u64) {
         let table = self.lines().filter(|table| table.round.way() == Way::Free);
         self.trace = table.map(|table| Trace::new(table.round.board(), now));
@@ -256,6 +327,15 @@ impl Game {
     }
 
     /// Lets time pass; true if the screen has changed.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert!(!game.tick(999));
+    /// assert!(game.tick(1000), "another second is shown");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn tick(&mut self, now: u64) -> bool {
         let before = self.state();
         self.session
@@ -272,6 +352,17 @@ impl Game {
     }
 
     /// Stops the clock while another screen hides the board.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// game.hold(500);
+    /// game.tick(9000);
+    /// game.unhold(9000);
+    /// assert_eq!(game.state().clock_ms, 500);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn hold(&mut self, now: u64) {
         let state = self.state();
         self.show = None;
@@ -282,6 +373,18 @@ impl Game {
     }
 
     /// The board is seen again.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// game.act(500, Action::Pause);
+    /// game.hold(600);
+    /// game.unhold(700);
+    /// assert!(game.state().paused, "the player paused it");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn unhold(&mut self, now: u64) {
         if std::mem::take(&mut self.held) {
             self.act(now, Action::Resume);
@@ -289,108 +392,18 @@ impl Game {
     }
 
     /// What its save is worth when another game begins.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork_ui::{Game, game::Old};
+    /// let game = Game::new(Session::open("pairs::11./22.")?, 0);
+    /// assert_eq!(game.old(), Old::Drop);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn old(&self) -> Old {
         worth(&self.session)
     }
-
-    fn flash_of(&self, outcome: &Outcome, now: u64) -> Option<Flash> {
-        let played = |played: &Played, gone: bool| match played {
-            Played::Pairs(pairs::Played::Joined(joined)) => {
-                let (path, kind) = (joined.path.clone(), gone.then_some(joined.kind));
-                Some(Flash {
-                    path,
-                    kind,
-                    broken: false,
-                    until: now + SHOWN,
-                })
-            }
-            Played::Pairs(pairs::Played::Shuffled(_)) | Played::Lines(_) => None,
-        };
-        match outcome {
-            Outcome::Done(done) | Outcome::Redone(done) => played(done, true),
-            Outcome::Undone(done) => played(done, false),
-            Outcome::Refused(
-                Move::Pairs(pairs::Move::Join(pair)),
-                Refusal::Pairs(pairs::Refusal::TooManyTurns(_)),
-            ) => {
-                let path = self.pairs()?.board.shortest(*pair)?;
-                Some(Flash {
-                    path,
-                    kind: None,
-                    broken: true,
-                    until: now + SHOWN_BROKEN,
-                })
-            }
-            _ => None,
-        }
-    }
-}
-
-/// What every game has, whatever lies on its table.
-///
-/// ```
-/// let session = linkwork::Session::open("pairs::11./22.")?;
-/// assert_eq!(linkwork_ui::game::state(&session).size.to_string(), "3x2");
-/// # Ok::<(), linkwork::session::OpenError>(())
-/// ```
-#[must_use]
-pub fn state(session: &Session) -> State {
-    match session.table() {
-        Table::Pairs(table) => State {
-            size: table.board.size(),
-            status: table.status,
-            paused: table.paused,
-            clock_ms: table.clock_ms,
-            undo: table.undo,
-            redo: table.redo,
-            assisted: table.assisted,
-            repeated: table.repeated,
-        },
-        Table::Lines(table) => State {
-            size: table.round.board().size(),
-            status: table.status,
-            paused: table.paused,
-            clock_ms: table.clock_ms,
-            undo: table.undo,
-            redo: table.redo,
-            assisted: table.assisted,
-            repeated: table.repeated,
-        },
-    }
-}
-
-/// Whether nothing was done yet: nothing played, and no hint taken.
-fn is_untouched(session: &Session) -> bool {
-    let state = state(session);
-    state.undo + state.redo == 0 && !state.assisted
-}
-
-/// What the save of that session is worth.
-///
-/// ```
-/// use linkwork_ui::game::{Old, worth};
-/// assert_eq!(worth(&linkwork::Session::open("pairs::11./22.")?), Old::Drop);
-/// # Ok::<(), linkwork::session::OpenError>(())
-/// ```
-#[must_use]
-pub fn worth(session: &Session) -> Old {
-    if !is_untouched(session) && !has_ended(state(session).status) {
-        Old::Keep
-    } else {
-        Old::Drop
-    }
-}
-
-/// Whether nothing is left to be played for.
-///
-/// ```
-/// use linkwork::Status;
-/// assert!(linkwork_ui::game::has_ended(Status::Won) && !linkwork_ui::game::has_ended(Status::Stuck));
-/// ```
-#[must_use]
-pub const fn has_ended(status: Status) -> bool {
-    matches!(status, Status::Won | Status::Over(_))
 }
 
 #[cfg(test)]

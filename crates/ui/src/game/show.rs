@@ -30,6 +30,19 @@ impl Show {
 }
 
 /// What was shown of a way to win.
+///
+/// ```
+/// # use linkwork::Session;
+/// # use linkwork::session::Action;
+/// # use linkwork_ui::{Game, game::Shown};
+/// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+/// game.act(0, Action::WayOut);
+/// while game.thinks() {
+///     game.act(0, Action::Think(1000));
+/// }
+/// assert!(matches!(game.show_next(0), Some(Shown::Joined { n: 1, all: 2, .. })));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// So many moves were taken back; the pairs follow.
@@ -49,6 +62,19 @@ pub enum Shown {
 
 impl Game {
     /// The way to win that is offered, until it is shown or put away.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+    /// game.act(0, Action::WayOut);
+    /// while game.thinks() {
+    ///     game.act(0, Action::Think(1000));
+    /// }
+    /// assert_eq!(game.offer().map(|way| way.pairs.len()), Some(2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn offer(&self) -> Option<&WayOut> {
         let show = self.show.as_ref().filter(|show| show.played.is_none())?;
@@ -56,23 +82,79 @@ impl Game {
     }
 
     /// Whether a way to win is offered or being shown.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+    /// game.act(0, Action::WayOut);
+    /// while game.thinks() {
+    ///     game.act(0, Action::Think(1000));
+    /// }
+    /// assert!(game.has_show());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn has_show(&self) -> bool {
         self.show.is_some()
     }
 
     /// Puts away what is offered or shown.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+    /// game.act(0, Action::WayOut);
+    /// while game.thinks() {
+    ///     game.act(0, Action::Think(1000));
+    /// }
+    /// game.stop_show();
+    /// assert!(game.offer().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn stop_show(&mut self) {
         self.show = None;
     }
 
     /// Plays the next pair of a way that is being shown, if it is due.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+    /// game.act(0, Action::WayOut);
+    /// while game.thinks() {
+    ///     game.act(0, Action::Think(1000));
+    /// }
+    /// assert!(game.show_on(9000).is_none(), "it is only offered");
+    /// game.show_next(9000);
+    /// assert!(game.show_on(9001).is_none() && game.show_on(10_000).is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn show_on(&mut self, now: u64) -> Option<Shown> {
         let due = self.show.as_ref()?.played?.1;
         (due <= now).then(|| self.show_next(now)).flatten()
     }
 
     /// Begins to show what is offered, or goes on with it; nothing if there is none.
+    ///
+    /// ```
+    /// # use linkwork::Session;
+    /// # use linkwork::session::Action;
+    /// # use linkwork_ui::Game;
+    /// let mut game = Game::new(Session::open("pairs::1221")?, 0);
+    /// game.act(0, Action::WayOut);
+    /// while game.thinks() {
+    ///     game.act(0, Action::Think(1000));
+    /// }
+    /// assert!(game.show_next(0).is_some() && game.show_next(0).is_some());
+    /// assert!(game.show_next(0).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn show_next(&mut self, now: u64) -> Option<Shown> {
         let show = self.show.take()?;
         if show.played.is_none() {

@@ -8,6 +8,16 @@ const STEP: u64 = 100;
 const STEPS: usize = 200;
 
 /// The search for groups, as far as it is shown.
+///
+/// ```
+/// # use linkwork::lines::Board;
+/// # use linkwork_ui::game::Trace;
+/// let board: Board = "280".parse()?;
+/// let mut trace = Trace::new(&board, 0);
+/// trace.tick(100);
+/// assert_eq!(trace.found(), [0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// The cells in the order in which they are found.
@@ -18,6 +28,15 @@ pub struct Trace {
 
 impl Trace {
     /// Begins now.
+    ///
+    /// ```
+    /// # use linkwork::lines::Board;
+    /// # use linkwork_ui::game::Trace;
+    /// let board: Board = "280".parse()?;
+    /// let mut trace = Trace::new(&board, 0);
+    /// assert_eq!(trace.found(), []);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(board: &Board, now: u64) -> Self {
         Self {
             order: Groups::of(board).order(),
@@ -27,6 +46,15 @@ impl Trace {
     }
 
     /// Lets time pass; true if something more has been found, or all.
+    ///
+    /// ```
+    /// # use linkwork::lines::Board;
+    /// # use linkwork_ui::game::Trace;
+    /// let board: Board = "280".parse()?;
+    /// let mut trace = Trace::new(&board, 0);
+    /// assert!(!trace.tick(99) && trace.tick(100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn tick(&mut self, now: u64) -> bool {
         let before = self.steps;
         let steps = now.saturating_sub(self.since) / STEP;
@@ -40,11 +68,31 @@ impl Trace {
     }
 
     /// All has been found, and seen for a step.
+    ///
+    /// ```
+    /// # use linkwork::lines::Board;
+    /// # use linkwork_ui::game::Trace;
+    /// let board: Board = "280".parse()?;
+    /// let mut trace = Trace::new(&board, 0);
+    /// trace.tick(1000);
+    /// assert!(trace.is_over());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_over(&self) -> bool {
         self.shown() > self.order.len()
     }
 
     /// The cells found so far.
+    ///
+    /// ```
+    /// # use linkwork::lines::Board;
+    /// # use linkwork_ui::game::Trace;
+    /// let board: Board = "280".parse()?;
+    /// let mut trace = Trace::new(&board, 0);
+    /// trace.tick(200);
+    /// assert_eq!(trace.found(), [0, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn found(&self) -> &[usize] {
         &self.order[..self.shown().min(self.order.len())]
     }

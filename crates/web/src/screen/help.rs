@@ -76,7 +76,7 @@ fn Pairs() -> impl IntoView {
 #[component]
 fn Lines() -> impl IntoView {
     let look = Look::here();
-    let closed = picture::lines(&["6c4", "393"]);
+    let closed = picture::lines_of(&["6c4", "393"]);
     view! {
         <section>
             <h2>{look.say("help-lines")}</h2>

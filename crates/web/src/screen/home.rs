@@ -110,7 +110,7 @@ fn LinesCard() -> impl IntoView {
     };
     view! {
         <section class="card" aria-labelledby="card-lines">
-            <div class="picture" inner_html=picture::lines(&LINES)></div>
+            <div class="picture" inner_html=picture::lines_of(&LINES)></div>
             <h2 id="card-lines">{look.say("help-lines")}</h2>
             <p>{look.say("home-lines-text")}</p>
             <div class="beside">

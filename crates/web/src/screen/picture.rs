@@ -3,7 +3,10 @@
 use std::fmt::Write as _;
 
 use linkwork::{Pos, Session, Size, lines::Mask, pairs::Kind, session::Table};
-use linkwork_art::{Pen, Role, Set, lines::draw};
+use linkwork_art::{
+    Pen, Role, Set,
+    lines::{self, draw},
+};
 use linkwork_ui::Walls;
 
 /// How wide a tile is in a picture.
@@ -79,10 +82,10 @@ fn edge(cell: i32, cells: usize) -> i32 {
 
 /// A picture of line tiles. In `rows` a tile is a hexadecimal digit, its sides up 1, right 2, down 4, left 8; each
 /// group gets a colour of its own. Nothing is drawn of rows that are no board.
-pub(super) fn lines(rows: &[&str]) -> String {
+pub(super) fn lines_of(rows: &[&str]) -> String {
     let session = Session::open(&format!("lines:free:{}", rows.join("/")));
     let (wide, high) = (rows.first().map_or(0, |row| row.len()), rows.len());
-    let mut svg = open(wide, high, 4);
+    let (mut svg, mut cores) = (open(wide, high, 4), String::new());
     if let Ok(session) = session
         && let Table::Lines(table) = session.table()
     {
@@ -97,24 +100,27 @@ pub(super) fn lines(rows: &[&str]) -> String {
             let group = found.unwrap_or(0);
             let is_closed = table.groups.get(group).is_some_and(|group| group.closed);
             let colour = Role::Group(u8::try_from(group).unwrap_or(0));
-            let line = Mask::new(sides).map(|mask| {
-                draw(
-                    mask,
-                    sides & met(rows, x / TILE, y / TILE),
-                    Pen::Page,
-                    colour,
-                    is_closed,
-                )
-            });
-            let line = line.unwrap_or_default();
+            let Some(mask) = Mask::new(sides) else {
+                continue;
+            };
+            let met = sides & met(rows, x / TILE, y / TILE);
+            let line = draw(mask, met, Pen::Page, colour, false);
             let _ = write!(
                 svg,
                 r#"<g transform="translate({x} {y})">{}{line}</g>"#,
                 tile()
             );
+            if is_closed {
+                // The light cores lie over all lines, or the end of a neighbour's line would cut them.
+                let (d, pen) = (lines::line(mask, met), Pen::Page.stroke(Role::Closed));
+                let _ = write!(
+                    cores,
+                    r#"<path {pen} d="{d}" transform="translate({x} {y})" stroke-width="5"/>"#
+                );
+            }
         }
     }
-    svg + "</svg>"
+    svg + &cores + "</svg>"
 }
 
 fn side_bits(letter: char) -> u8 {
@@ -228,7 +234,7 @@ mod tests {
             &[(0, 0), (-1, 0), (-1, 2)],
             true,
         ));
-        all.push(lines(&["6a", "35"]));
+        all.push(lines_of(&["6a", "35"]));
         all.push(face(Set::Characters, 7));
         all.extend(Walls::ALL.map(walls));
         for svg in &all {
@@ -262,13 +268,13 @@ mod tests {
 
     #[test]
     fn lines_that_meet_have_one_colour() {
-        let svg = lines(&["2c4", "011"]);
+        let svg = lines_of(&["2c4", "011"]);
         assert!(
             svg.contains("s-group-0") && svg.contains("s-group-1"),
             "{svg}"
         );
-        let closed = lines(&["6c", "39"]);
-        assert!(closed.contains("s-closed") && !svg.contains("s-closed"));
+        let closed = lines_of(&["6c", "39"]);
+        assert!(closed.contains("s-closed") && !lines_of(&["6a", "39"]).contains("s-closed"));
         assert_eq!(
             [met(&["2c4", "011"], 1, 0), met(&["2c4", "011"], 0, 0)],
             [8 | 4, 2]

@@ -90,7 +90,11 @@ fn key(seat: Seat, place: Where, event: &ev::KeyboardEvent) {
     let Some(press) = Press::of(&event.key(), event.shift_key(), event.ctrl_key()) else {
         return;
     };
-    if press.is_for_cells() && !is_in("[role=grid]") {
+    // Where nothing else has the keyboard, the board takes it.
+    let is_free = target
+        .as_ref()
+        .is_some_and(|target| target.tag_name() == "BODY");
+    if press.is_for_cells() && !is_free && !is_in("[role=grid]") {
         return;
     }
     event.prevent_default();

@@ -54,7 +54,6 @@ pub(crate) fn LinesBoard() -> impl IntoView {
         }
     };
     let hidden = move || seat.follow(|game| game.state().paused);
-    let (down, moved, up, lost) = (drag.clone(), drag.clone(), drag.clone(), drag);
     let wraps = seat.read(|game| {
         let table = game.lines();
         table.is_some_and(|table| table.round.board().edge() == linkwork::lines::Edge::Wrap)
@@ -78,10 +77,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
                 aria-colcount=size.cols().to_string()
                 node_ref=grid
                 on:click=tap
-                on:pointerdown=move |event| down.begin(&event)
-                on:pointermove=move |event| moved.go_on(&event)
-                on:pointerup=move |event| up.end(&event)
-                on:pointercancel=move |_| lost.drop_it()
+                on:pointerdown=move |event| drag.begin(&event)
                 on:focusin=move |event| super::focused(seat, event.target())
             ></div>
         </div>
