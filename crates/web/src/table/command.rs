@@ -45,7 +45,7 @@ pub(super) fn Command() -> impl IntoView {
                     .active_element()
                     .is_some_and(|one| one.id() == FIELD);
                 if let (Some(line), false) = (line.try_get_untracked().flatten(), is_used) {
-                    let _ = line.class_list().remove_1("shown");
+                    let _ = line.class_list().remove_1("used");
                 }
             },
             GONE,
@@ -80,7 +80,7 @@ pub(super) fn focus() {
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
         // What is not shown takes no focus.
         if let Ok(Some(line)) = field.closest(".command") {
-            let _ = line.class_list().add_1("shown");
+            let _ = line.class_list().add_1("used");
         }
         let _ = field.focus();
     }
