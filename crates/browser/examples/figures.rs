@@ -29,138 +29,165 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// What is done, and the event of the browser that it is.
+struct Deed {
+    what: &'static str,
+    event: &'static str,
+}
+
+const fn deed(what: &'static str, event: &'static str) -> Deed {
+    Deed { what, event }
+}
+
+const STEP: Deed = deed("Pairs 30×16: a step of the cursor", "keydown");
+const ALIKE: Deed = deed("Pairs 30×16: equal tiles marked", "keydown");
+const HINT: Deed = deed("Pairs 30×16: a hint asked for", "keydown");
+const SHUFFLE: Deed = deed("Pairs 30×16: a shuffle", "keydown");
+const UNDO: Deed = deed("Pairs 30×16: undo", "keydown");
+const CHOSEN: Deed = deed("Pairs 30×16: a tile chosen", "click");
+const JOINED: Deed = deed("Pairs 30×16: a pair joined", "click");
+const FOLLOWS: Deed = deed("Lines 30×16: a lane follows", "pointermove");
+const LET_GO: Deed = deed("Lines 30×16: a lane let go", "pointerup");
+const TYPED: Deed = deed("Lines 30×16: a shift typed", "submit");
+const DEEDS: [&Deed; 10] = [
+    &STEP, &ALIKE, &HINT, &SHUFFLE, &UNDO, &CHOSEN, &JOINED, &FOLLOWS, &LET_GO, &TYPED,
+];
+/// What goes on until something else is done.
+const THINKING: &str = "Pairs 30×16: a slice of thinking";
+const NOTHING: &str = "nothing";
+
 async fn measured() -> Result<Vec<Row>, Fault> {
     let mut browser = Browser::start().await?;
     browser.trace(true).await?;
-    let mut rows = pairs(&browser).await?;
-    rows.extend(lines(&browser).await?);
+    pairs(&browser).await?;
+    lines(&browser).await?;
+    // What was traced is handed over when the page is left.
+    browser.open("").await?;
+    let events = browser.log().await?.events;
     browser.close().await?;
-    Ok(rows)
+    Ok(rows(&events))
 }
 
 /// Nothing is thought about, and nothing moves.
 const IS_QUIET: &str = "!document.querySelector('.light')?.textContent.includes('...') && \
     document.getAnimations().every((one) => one.playState !== 'running')";
 
-async fn pairs(browser: &Browser) -> Result<Vec<Row>, Fault> {
+/// From now on this is what is done.
+async fn begin(browser: &Browser, what: &str) -> Result<(), Fault> {
+    browser.until(IS_QUIET).await?;
+    browser
+        .ask(&format!("performance.mark('{what}').startTime"))
+        .await
+        .map(drop)
+}
+
+async fn pairs(browser: &Browser) -> Result<(), Fault> {
+    // The light is looked for first, in slices.
     browser.open("#pairs:30x16,k60#5eed/0").await?;
     browser.until(TABLE).await?;
-    browser.log().await?;
-    let mut rows = Vec::new();
-    // The light is looked for first, in slices.
+    browser
+        .ask(&format!("performance.mark('{THINKING}').startTime"))
+        .await?;
+    let sought = "document.querySelector('.light').textContent.includes('...')";
     for _ in 0..3 {
-        let told = browser.until("!document.querySelector('.light').textContent.includes('...')");
-        if told.await.is_ok() {
+        if browser.until(&format!("!{sought}")).await.is_ok() {
             break;
         }
     }
-    let log = browser.log().await?;
-    rows.push((
-        "Pairs 30×16: a slice of thinking".into(),
-        slices(&log.events),
-    ));
+    begin(browser, NOTHING).await?;
     browser
         .ask("document.querySelector('[role=gridcell]').focus()")
         .await?;
-    for (what, key) in [
-        ("a step of the cursor", "ArrowRight"),
-        ("equal tiles marked", "m"),
-        ("a hint asked for", "h"),
-        ("a shuffle", "s"),
-        ("undo", "u"),
+    for (deed, key) in [
+        (&STEP, "ArrowRight"),
+        (&ALIKE, "m"),
+        (&HINT, "h"),
+        (&SHUFFLE, "s"),
+        (&UNDO, "u"),
     ] {
-        let mut times = Vec::new();
         for _ in 0..TIMES {
-            browser.until(IS_QUIET).await?;
-            browser.log().await?;
+            begin(browser, deed.what).await?;
             browser.press(key).await?;
-            browser.until(IS_QUIET).await?;
-            times.extend(inputs(&browser.log().await?.events, &["keydown"]));
+            begin(browser, NOTHING).await?;
         }
-        rows.push((format!("Pairs 30×16: {what}"), times));
     }
-    let (mut chosen, mut joined) = (Vec::new(), Vec::new());
     for _ in 0..TIMES {
         browser.press("h").await?;
         browser
             .until("document.querySelectorAll('.cell.hint').length === 2")
             .await?;
-        browser.until(IS_QUIET).await?;
         let pair = browser
             .say("[...document.querySelectorAll('.cell.hint')].map((one) => one.dataset.at).join(' ')")
             .await?;
-        for (at, times) in pair.split(' ').zip([&mut chosen, &mut joined]) {
-            browser.log().await?;
+        for (at, deed) in pair.split(' ').zip([&CHOSEN, &JOINED]) {
             let (row, col) = at.split_once(',').ok_or("a cell without a place")?;
-            browser
-                .click(browser.cell(row.parse()?, col.parse()?).await?)
-                .await?;
-            browser.until(IS_QUIET).await?;
-            times.extend(inputs(
-                &browser.log().await?.events,
-                &["click", "mousedown"],
-            ));
+            let place = browser.cell(row.parse()?, col.parse()?).await?;
+            begin(browser, deed.what).await?;
+            browser.click(place).await?;
+            begin(browser, NOTHING).await?;
         }
     }
-    rows.push(("Pairs 30×16: a tile chosen".into(), chosen));
-    rows.push(("Pairs 30×16: a pair joined".into(), joined));
-    Ok(rows)
+    Ok(())
 }
 
-async fn lines(browser: &Browser) -> Result<Vec<Row>, Fault> {
+async fn lines(browser: &Browser) -> Result<(), Fault> {
     browser.open("#lines:free,30x16#5eed/0").await?;
     browser.until(TABLE).await?;
-    let (mut dragged, mut dropped, mut pressed) = (Vec::new(), Vec::new(), Vec::new());
     for n in 0..TIMES {
-        browser.until(IS_QUIET).await?;
-        browser.log().await?;
         let (from, to) = (browser.cell(8, 3).await?, browser.cell(8, 6).await?);
-        browser.drag(from, to).await?;
-        browser.until(IS_QUIET).await?;
-        let events = browser.log().await?.events;
-        dragged.extend(inputs(&events, &["pointermove"]));
-        dropped.extend(inputs(&events, &["pointerup"]));
-        let lane = format!("C{n},1");
-        browser.command(&lane).await?;
+        browser.mouse("mousePressed", from).await?;
+        begin(browser, FOLLOWS.what).await?;
+        for part in 1..=4_u8 {
+            let x = from.0 + (to.0 - from.0) * f64::from(part) / 4.0;
+            browser.mouse("mouseMoved", (x, from.1)).await?;
+        }
+        begin(browser, LET_GO.what).await?;
+        browser.mouse("mouseReleased", to).await?;
+        begin(browser, TYPED.what).await?;
+        browser.command(&format!("C{n},1")).await?;
         browser
             .until(&format!("({MESSAGE}).startsWith('Column')"))
             .await?;
-        browser.until(IS_QUIET).await?;
-        pressed.extend(inputs(&browser.log().await?.events, &["submit"]));
+        begin(browser, NOTHING).await?;
     }
-    Ok(vec![
-        ("Lines 30×16: a lane follows".into(), dragged),
-        ("Lines 30×16: a lane let go".into(), dropped),
-        ("Lines 30×16: a shift typed".into(), pressed),
-    ])
+    Ok(())
 }
 
-/// How long scripts ran for inputs of these kinds, in milliseconds.
-fn inputs(events: &[Event], kinds: &[&str]) -> Vec<f64> {
-    let is_kind = |event: &&Event| {
-        let kind = event
-            .params
-            .pointer("/args/data/type")
-            .and_then(Value::as_str);
-        event.params["name"] == "EventDispatch" && kind.is_some_and(|kind| kinds.contains(&kind))
-    };
-    let longest = traced(events).filter(is_kind).filter_map(long);
-    // One key is told to the field, the table and the page: the longest is the work.
-    longest.reduce(f64::max).into_iter().collect()
-}
-
-/// How long each call of a timer took, in milliseconds.
-fn slices(events: &[Event]) -> Vec<f64> {
-    let timers = traced(events).filter(|event| event.params["name"] == "TimerFire");
-    timers.filter_map(long).collect()
-}
-
-fn traced(events: &[Event]) -> impl Iterator<Item = &Event> {
-    events
+/// How long scripts ran for each thing that was done, by the marks in the trace.
+fn rows(events: &[Event]) -> Vec<Row> {
+    let mut rows: Vec<Row> = DEEDS
+        .iter()
+        .map(|deed| deed.what)
+        .chain([THINKING])
+        .map(|what| (what.to_owned(), Vec::new()))
+        .collect();
+    let mut traced: Vec<&Value> = events
         .iter()
         .filter(|event| event.method == "Tracing.dataCollected")
+        .map(|event| &event.params)
+        .collect();
+    traced.sort_by_key(|event| event["ts"].as_u64());
+    let mut now = NOTHING.to_owned();
+    for event in traced {
+        let name = event["name"].as_str().unwrap_or_default();
+        if event["cat"].as_str() == Some("blink.user_timing") {
+            name.clone_into(&mut now);
+        }
+        let kind = event.pointer("/args/data/type").and_then(Value::as_str);
+        let is_it = match DEEDS.iter().find(|deed| deed.what == now) {
+            Some(deed) => name == "EventDispatch" && kind == Some(deed.event),
+            None => name == "TimerFire" && now == THINKING,
+        };
+        let row = rows.iter_mut().find(|row| row.0 == now);
+        if let (true, Some(row), Some(long)) = (is_it, row, long(event)) {
+            row.1.push(long);
+        }
+    }
+    rows
 }
 
-fn long(event: &Event) -> Option<f64> {
-    Some(event.params["dur"].as_f64()? / 1000.0)
+/// How long the page's own thread worked at something, in milliseconds: what other programs took is none of it.
+fn long(event: &Value) -> Option<f64> {
+    let long = event["tdur"].as_f64().or_else(|| event["dur"].as_f64())?;
+    Some(long / 1000.0)
 }
