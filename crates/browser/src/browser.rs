@@ -248,6 +248,7 @@ impl Browser {
         if self.driver.is_none() {
             self.reopen().await?;
         }
+        self.one_tab().await?;
         self.driver()?.goto("about:blank").await?;
         let all =
             json!({"origin": self.site.address().trim_end_matches('/'), "storageTypes": "all"});
@@ -255,6 +256,18 @@ impl Browser {
         self.wishes(&[]).await?;
         self.view(View::DESKTOP).await?;
         self.log().await.map(drop)
+    }
+
+    /// Closes all tabs but one.
+    async fn one_tab(&self) -> Outcome {
+        let driver = self.driver()?;
+        let mut tabs = driver.windows().await?.into_iter();
+        let first = tabs.next().ok_or("a browser without a tab")?;
+        for other in tabs {
+            driver.switch_to_window(other).await?;
+            driver.close_window().await?;
+        }
+        Ok(driver.switch_to_window(first).await?)
     }
 
     /// Kills Chromium as a power cut would, and starts it again on what it had kept by then.

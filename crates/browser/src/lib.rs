@@ -23,16 +23,22 @@
 
 mod browser;
 mod driver;
+mod hand;
 mod log;
 mod look;
+pub mod seen;
 mod site;
 mod suite;
+pub mod table;
+mod tree;
 
 pub use browser::Browser;
+pub use hand::Point;
 pub use log::{Event, Log};
 pub use look::View;
 pub use site::Site;
 pub use suite::{Named, Step, run};
+pub use tree::Node;
 
 /// Whatever went wrong, in words.
 pub type Fault = Box<dyn std::error::Error + Send + Sync>;

@@ -244,6 +244,22 @@ impl Session {
         }
     }
 
+    /// When it was last told the time, in milliseconds since it was made: a front end that puts a session away
+    /// and takes it up again goes on counting from there.
+    ///
+    /// ```
+    /// use linkwork::session::{Action, Session};
+    /// let mut session = Session::open("pairs::11./22.")?;
+    /// session.act(500, Action::Pause);
+    /// session.act(800, Action::Tick);
+    /// assert_eq!(session.told_ms(), 800);
+    /// # Ok::<(), linkwork::session::OpenError>(())
+    /// ```
+    #[must_use]
+    pub const fn told_ms(&self) -> u64 {
+        self.told_ms
+    }
+
     /// The clock runs while there is something to play and no pause, and to its limit if it has one.
     fn tell(&mut self, at_ms: u64) {
         let passed = at_ms.saturating_sub(self.told_ms);

@@ -43,13 +43,18 @@ impl Where {
         self.0.set(route);
     }
 
-    /// Goes to a screen in the place of this one: no step leads back here.
-    pub(crate) fn turn(self, route: Route) {
-        let history = window().history();
+    /// Writes the address of this screen as the page itself would, if it stands there in another way.
+    pub(crate) fn show(self, route: Route) {
         let address = route.fragment();
+        if window().location().hash().is_ok_and(|hash| hash == address) {
+            return;
+        }
+        let history = window().history();
         let _ = history
             .and_then(|history| history.replace_state_with_url(&"".into(), "", Some(&address)));
-        self.0.set(route);
+        if self.0.get_untracked() != route {
+            self.0.set(route);
+        }
     }
 
     fn provide() -> Self {

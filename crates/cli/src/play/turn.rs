@@ -148,14 +148,7 @@ impl App {
         let Some(table) = self.game.as_ref().and_then(Game::lines) else {
             return String::new();
         };
-        let texts = self.texts();
-        let closed = table.groups.iter().filter(|group| group.closed).count();
-        let groups = words::groups(texts, table.groups.len());
-        let args = [
-            ("groups", groups.into()),
-            ("closed", words::closed(texts, closed).into()),
-        ];
-        texts.with("trace-done", &args)
+        words::all_found(self.texts(), &table)
     }
 
     /// Moves the cursor; where other games leap to a tile, line tiles are shifted.

@@ -62,6 +62,7 @@ pub struct Game {
 
 impl Game {
     /// Puts a session on the table at the time `now`, in milliseconds of the program's clock, as all times here.
+    /// One that was played already goes on from the time it was last told.
     ///
     /// ```
     /// # use linkwork::Session;
@@ -74,8 +75,8 @@ impl Game {
     pub fn new(session: Session, now: u64) -> Self {
         let cursor = Cursor::new(state(&session).size);
         Self {
+            born: now.saturating_sub(session.told_ms()),
             session,
-            born: now,
             cursor,
             flash: None,
             hint: None,
@@ -402,5 +403,23 @@ impl Game {
     #[must_use]
     pub fn old(&self) -> Old {
         worth(&self.session)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The clock of a session would stand still until the new table has lain as long as the one before.
+    #[test]
+    fn a_game_that_is_taken_up_again_counts_on() {
+        let mut game = Game::new(Session::open("pairs::1122").unwrap(), 1000);
+        game.tick(61_000);
+        game.hold(62_000);
+        let mut again = Game::new(game.session().clone(), 99_000);
+        again.act(99_000, Action::Resume);
+        assert_eq!(again.state().clock_ms, 61_000);
+        again.tick(100_000);
+        assert_eq!(again.state().clock_ms, 62_000);
     }
 }

@@ -217,6 +217,27 @@ pub fn found(texts: &Texts, table: &LinesTable<'_>, cells: &[usize]) -> String {
     texts.with("trace-at", &args)
 }
 
+/// What the search for groups has found, once it is over.
+///
+/// ```
+/// use linkwork::{Session, session::Table};
+/// use linkwork_ui::{Lang, Texts, words};
+/// let session = Session::open("lines:free:280")?;
+/// let Table::Lines(table) = session.table() else { unreachable!() };
+/// let words = words::all_found(&Texts::new(Lang::En), &table);
+/// assert_eq!(words, "All found: 1 group, 1 closed.");
+/// # Ok::<(), linkwork::session::OpenError>(())
+/// ```
+#[must_use]
+pub fn all_found(texts: &Texts, table: &LinesTable<'_>) -> String {
+    let is_closed = table.groups.iter().filter(|group| group.closed).count();
+    let args = [
+        ("groups", groups(texts, table.groups.len()).into()),
+        ("closed", closed(texts, is_closed).into()),
+    ];
+    texts.with("trace-done", &args)
+}
+
 /// Why there is no hint in this game.
 pub(super) fn no_hint(texts: &Texts, table: &LinesTable<'_>) -> String {
     texts.say(match table.round.way() {

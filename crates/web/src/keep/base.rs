@@ -1,7 +1,9 @@
 //! The records in the browser's database, by name.
 
+use std::time::Duration;
+
 use js_sys::{Array, Function, Object, Promise, Reflect};
-use leptos::prelude::window;
+use leptos::prelude::{set_timeout, window};
 use linkwork_ui::game::Old;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
@@ -19,6 +21,8 @@ const BASE: &str = "linkwork";
 const VERSION: u32 = 1;
 /// The store of the saves: a text for each name.
 const SAVES: &str = "saves";
+/// How long the browser may take to open the database.
+const LONG: Duration = Duration::from_secs(10);
 
 /// The browser's database of games.
 pub(super) struct Base(IdbDatabase);
@@ -149,6 +153,12 @@ impl Waits {
             request.set_onerror(Some(&tell));
             if let Some(open) = request.dyn_ref::<IdbOpenDbRequest>() {
                 open.set_onblocked(Some(&tell));
+                // Some browsers have been known to answer never: a game that is not kept is better than none.
+                let late = move || {
+                    let late = web_sys::Event::new("late").unwrap_or_else(JsValue::unchecked_into);
+                    let _ = tell.call1(&JsValue::NULL, &late);
+                };
+                set_timeout(late, LONG);
             }
         }))
     }

@@ -12,10 +12,7 @@ pub(crate) fn Place(id: String) -> impl IntoView {
     match untrack(|| Desk::here().open(&id)) {
         Ok(laid) => {
             Wanted::here().follow(laid.session.id());
-            let name = laid.session.id().to_string();
-            if name != id {
-                Where::here().turn(Route::Game(name));
-            }
+            Where::here().show(Route::Game(laid.session.id().to_string()));
             view! { <Table laid/> }.into_any()
         }
         Err(why) => {

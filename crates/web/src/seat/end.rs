@@ -23,10 +23,10 @@ impl Seat {
         let text = format!("{text}\n{address}");
         let message = self.message;
         spawn_local(async move {
-            let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
-            let words = match copied {
-                Ok(_) => look.with("share-copied", &[]),
-                Err(_) => look.with("share-failed", &[("text", text.into())]),
+            let words = if copy(&text).await {
+                look.with("share-copied", &[])
+            } else {
+                look.with("share-failed", &[("text", text.into())])
             };
             message.try_set(words.clone());
             look.announce(words);
@@ -36,6 +36,12 @@ impl Seat {
     fn result(self) -> String {
         self.read(|game| shared(self.look, game))
     }
+}
+
+/// Whether the text was copied. A page that came over plain HTTP from another machine has no clipboard.
+async fn copy(text: &str) -> bool {
+    let clipboard = window().navigator().clipboard();
+    !clipboard.is_undefined() && JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
 fn shared(look: Look, game: &linkwork_ui::Game) -> String {

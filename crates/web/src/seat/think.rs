@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use linkwork::session::{Action, Light, Outcome};
-use linkwork_ui::Game;
+use linkwork_ui::{Game, words};
 
 use super::{Seat, joined};
 use crate::clock;
@@ -31,7 +31,11 @@ impl Seat {
         if let Some(shown) = self.change(|game| game.show_on(now)) {
             self.tell_shown(shown);
         }
+        let was_traced = self.read(|game| game.trace.is_some());
         let has_changed = self.change(|game| game.tick(now));
+        if was_traced && self.read(|game| game.trace.is_none()) {
+            self.tell_found();
+        }
         let after = self.read(|game| game.state().status);
         if before != after {
             self.inner().wants_panel.set(true);
@@ -43,6 +47,15 @@ impl Seat {
         if before != after || runs && now.saturating_sub(self.inner().saved.get()) >= KEEP_CLOCK {
             self.save(String::new());
         }
+    }
+
+    /// Says what groups there are, once all are found.
+    fn tell_found(self) {
+        let texts = self.look.texts_now();
+        let words = self.read(|game| game.lines().map(|table| words::all_found(&texts, &table)));
+        let words = words.unwrap_or_default();
+        self.message.set(words.clone());
+        self.look.announce(words);
     }
 
     /// Goes on with what is thought about, in slices between which everything else happens.

@@ -25,7 +25,7 @@ pub(super) fn Bar() -> impl IntoView {
         ];
         let shown = marks.into_iter().filter(|mark| mark.0);
         shown
-            .map(|(_, key)| view! { <li class="mark">{look.say(key)}</li> })
+            .map(|(_, key)| view! { <li class="told">{look.say(key)}</li> })
             .collect_view()
     };
     view! {

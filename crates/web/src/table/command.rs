@@ -1,5 +1,7 @@
 //! The command line of the table: everything can be played with it.
 
+use std::time::Duration;
+
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
@@ -8,6 +10,9 @@ use crate::{app::Where, look::Look, seat::Seat};
 
 /// The field, by which other parts of the table find it.
 const FIELD: &str = "command";
+
+/// How long the line stays when it is left.
+const GONE: Duration = Duration::from_millis(300);
 
 /// A line to type commands into; what comes of them is said where all else is.
 #[component]
@@ -31,11 +36,20 @@ pub(super) fn Command() -> impl IntoView {
             let _ = field.blur();
         }
     };
-    // Where there is little room the line is there while it is used.
+    // Where there is little room the line is there while it is used. It goes a moment later, so that whoever
+    // leaves it for a cell of the board meets that cell.
     let close = move |_: ev::FocusEvent| {
-        if let Some(line) = line.get_untracked() {
-            let _ = line.class_list().remove_1("open");
-        }
+        set_timeout(
+            move || {
+                let is_used = document()
+                    .active_element()
+                    .is_some_and(|one| one.id() == FIELD);
+                if let (Some(line), false) = (line.try_get_untracked().flatten(), is_used) {
+                    let _ = line.class_list().remove_1("used");
+                }
+            },
+            GONE,
+        );
     };
     view! {
         <form
@@ -66,7 +80,7 @@ pub(super) fn focus() {
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
         // What is not shown takes no focus.
         if let Ok(Some(line)) = field.closest(".command") {
-            let _ = line.class_list().add_1("open");
+            let _ = line.class_list().add_1("used");
         }
         let _ = field.focus();
     }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use linkwork::{Pos, Size, lines::Lane};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{DomRect, Element, EventTarget, HtmlElement, MouseEvent};
 
 /// The cells of a board, and what each shows. `C` is what there is to show of one.
 pub(super) struct Cells<C> {
@@ -87,6 +87,34 @@ pub(super) fn cell_of(target: Option<EventTarget>) -> Option<Pos> {
     read_pos(&cell.get_attribute("data-at")?)
 }
 
+/// The cell of a board in an area of the window that lies at a point, whatever moves over it just now.
+pub(super) fn cell_at(area: &DomRect, size: Size, x: f64, y: f64) -> Option<Pos> {
+    let across = (x - area.left()) / area.width();
+    let down = (y - area.top()) / area.height();
+    pos_at(across, down, size)
+}
+
+/// The cell that is clicked: what is seen below the mouse, or, where tiles are on their way and nothing is seen,
+/// the cell whose place it is.
+pub(super) fn clicked(event: &MouseEvent, size: Size) -> Option<Pos> {
+    cell_of(event.target()).or_else(|| {
+        let grid: Element = event.current_target()?.dyn_into().ok()?;
+        let (x, y) = (event.client_x().into(), event.client_y().into());
+        cell_at(&grid.get_bounding_client_rect(), size, x, y)
+    })
+}
+
+/// The cell at a place that is told in shares of the width and the height of the board.
+fn pos_at(across: f64, down: f64, size: Size) -> Option<Pos> {
+    let along = |part: f64, cells: u8| {
+        (0.0..1.0)
+            .contains(&part)
+            .then(|| (0..cells).rfind(|n| f64::from(*n) <= part * f64::from(cells)))?
+    };
+    let (row, col) = (along(down, size.rows())?, along(across, size.cols())?);
+    Some(Pos::new(row, col))
+}
+
 fn read_pos(text: &str) -> Option<Pos> {
     let (row, col) = text.split_once(',')?;
     Some(Pos::new(row.parse().ok()?, col.parse().ok()?))
@@ -102,6 +130,22 @@ pub(super) fn focus(node: &Element) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_is_the_cell_it_lies_on() {
+        let size = Size::new(3, 5).unwrap();
+        let check = |across, down, cell: Option<(u8, u8)>| {
+            let cell = cell.map(|(row, col)| Pos::new(row, col));
+            assert_eq!(pos_at(across, down, size), cell, "{across} {down}");
+        };
+        check(0.0, 0.0, Some((0, 0)));
+        check(0.99, 0.34, Some((1, 4)));
+        check(0.19, 0.99, Some((2, 0)));
+        for outside in [-0.01, 1.0, 300.0, f64::NAN] {
+            check(outside, 0.5, None);
+            check(0.5, outside, None);
+        }
+    }
 
     #[test]
     fn cells_are_found_by_the_name_they_are_given() {

@@ -1,8 +1,12 @@
 //! What lies over the board of a game that is paused, stuck or over.
 
+use std::time::Duration;
+
 use leptos::{html, prelude::*};
 use linkwork::game::Reason;
 use linkwork_ui::{Game, words};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
 
 use crate::{
     app::Where,
@@ -11,16 +15,25 @@ use crate::{
     seat::{self, Press, Seat},
 };
 
-/// What lies over the board; it takes the keyboard when it comes.
+/// What lies over the board; it takes the keyboard when it comes, and gives it back.
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let (seat, look) = (Seat::here(), Look::here());
     let shown = Memo::new(move |_| seat.panel());
     let node = NodeRef::<html::Div>::new();
-    Effect::new(move |before: Option<Option<seat::Panel>>| {
+    let before = StoredValue::new_local(None::<HtmlElement>);
+    Effect::new(move |last: Option<Option<seat::Panel>>| {
         let (panel, node) = (shown.get(), node.get());
-        if let (Some(node), true) = (node, panel.is_some() && before != Some(panel)) {
-            let _ = node.focus();
+        match (panel, node) {
+            (Some(_), Some(node)) if last != Some(panel) => {
+                if before.with_value(Option::is_none) {
+                    before.set_value(focused());
+                }
+                let _ = node.focus();
+            }
+            // What is not seen yet takes no focus.
+            (None, _) => set_timeout(move || give_back(before), Duration::ZERO),
+            _ => {}
         }
         panel
     });
@@ -44,6 +57,20 @@ pub(super) fn Panel() -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+/// Where the keyboard is, if it is anywhere.
+fn focused() -> Option<HtmlElement> {
+    let element = document().active_element()?;
+    (element.tag_name() != "BODY").then(|| element.dyn_into().ok())?
+}
+
+/// Gives the keyboard back to where it was before a panel came, unless it has gone elsewhere.
+fn give_back(before: StoredValue<Option<HtmlElement>, LocalStorage>) {
+    let before = before.try_update_value(Option::take).flatten();
+    if let (Some(before), None) = (before, focused()) {
+        let _ = before.focus();
     }
 }
 

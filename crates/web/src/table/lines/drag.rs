@@ -57,15 +57,33 @@ impl Drag {
             held: Rc::default(),
             offset: Rc::default(),
         };
-        let resized = drag.clone();
-        let resize = window_event_listener(ev::resize, move |_| resized.drop_it());
-        let keys = drag.clone();
-        let key = window_event_listener(ev::keydown, move |_| keys.drop_it());
-        on_cleanup(move || {
-            resize.remove();
-            key.remove();
-        });
+        drag.watch();
         drag
+    }
+
+    /// Listens wherever the finger is: a quick one has left the board with its first move.
+    fn watch(&self) {
+        let [moved, up, lost, other, resized, typed] = std::array::from_fn(|_| self.clone());
+        let moved = window_event_listener(ev::pointermove, move |event| moved.go_on(&event));
+        let up = window_event_listener(ev::pointerup, move |event| up.end(&event));
+        let lost = window_event_listener(ev::pointercancel, move |_| lost.drop_it());
+        let other = window_event_listener(ev::pointerdown, move |event| {
+            if !other.is_held_by(event.pointer_id()) {
+                other.drop_it();
+            }
+        });
+        let resized = window_event_listener(ev::resize, move |_| resized.drop_it());
+        let typed = window_event_listener(ev::keydown, move |_| typed.drop_it());
+        on_cleanup(move || {
+            for listener in [moved, up, lost, other, resized, typed] {
+                listener.remove();
+            }
+        });
+    }
+
+    fn is_held_by(&self, pointer: i32) -> bool {
+        let held = self.held.borrow();
+        held.as_ref().is_some_and(|held| held.pointer == pointer)
     }
 
     /// How far the lane was dragged whose shift is shown now, in cells.
@@ -81,24 +99,28 @@ impl Drag {
         let plays = self
             .seat
             .read(|game| game.state().status == Status::Playing && !game.state().paused);
-        let (Some(pos), Some(grid)) = (grid::cell_of(event.target()), self.grid.get_untracked())
-        else {
+        let Some(grid) = self.grid.get_untracked() else {
+            return;
+        };
+        let (size, area) = (
+            self.seat.read(|game| game.state().size),
+            grid.get_bounding_client_rect(),
+        );
+        // Whoever is quick takes hold while the lane before still slides there.
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let Some(pos) = grid::cell_at(&area, size, x, y) else {
             return;
         };
         if event.button() != 0 || !plays {
             return;
         }
-        let (size, area) = (
-            self.seat.read(|game| game.state().size),
-            grid.get_bounding_client_rect(),
-        );
         let cell = (
             area.width() / f64::from(size.cols()),
             area.height() / f64::from(size.rows()),
         );
         self.held.replace(Some(Held {
             pointer: event.pointer_id(),
-            from: (f64::from(event.client_x()), f64::from(event.client_y())),
+            from: (x, y),
             cell,
             row: pos.row,
             col: pos.col,
@@ -109,7 +131,7 @@ impl Drag {
     }
 
     /// The finger moves.
-    pub(super) fn go_on(&self, event: &ev::PointerEvent) {
+    fn go_on(&self, event: &ev::PointerEvent) {
         let mut slot = self.held.borrow_mut();
         let Some(held) = slot
             .as_mut()
@@ -196,9 +218,8 @@ impl Drag {
     }
 
     /// The finger is lifted: the lane snaps to the nearest cell.
-    pub(super) fn end(&self, event: &ev::PointerEvent) {
-        let ours = |held: &Held| held.pointer == event.pointer_id();
-        if !self.held.borrow().as_ref().is_some_and(ours) {
+    fn end(&self, event: &ev::PointerEvent) {
+        if !self.is_held_by(event.pointer_id()) {
             return;
         }
         let Some(held) = self.clear() else { return };
@@ -223,7 +244,7 @@ impl Drag {
     }
 
     /// Whatever was held is let go, and lies where it lay.
-    pub(super) fn drop_it(&self) {
+    fn drop_it(&self) {
         self.clear();
     }
 

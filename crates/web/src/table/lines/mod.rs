@@ -41,7 +41,12 @@ pub(crate) fn LinesBoard() -> impl IntoView {
     slide(seat, look, cells.clone(), drag.clone());
     super::follow_steps(seat, cells);
     let tap = move |event: ev::MouseEvent| {
-        if let Some(pos) = grid::cell_of(event.target()) {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let here = grid
+            .get_untracked()
+            .and_then(|grid| grid::cell_at(&grid.get_bounding_client_rect(), size, x, y));
+        // What listens to the page for somebody clicks a cell, and no point.
+        if let Some(pos) = here.or_else(|| grid::cell_of(event.target())) {
             seat.point(pos);
             if way == Some(Way::Polymer) {
                 seat.act(Action::Tap(pos));
@@ -49,7 +54,6 @@ pub(crate) fn LinesBoard() -> impl IntoView {
         }
     };
     let hidden = move || seat.follow(|game| game.state().paused);
-    let (down, moved, up, lost) = (drag.clone(), drag.clone(), drag.clone(), drag);
     let wraps = seat.read(|game| {
         let table = game.lines();
         table.is_some_and(|table| table.round.board().edge() == linkwork::lines::Edge::Wrap)
@@ -73,10 +77,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
                 aria-colcount=size.cols().to_string()
                 node_ref=grid
                 on:click=tap
-                on:pointerdown=move |event| down.begin(&event)
-                on:pointermove=move |event| moved.go_on(&event)
-                on:pointerup=move |event| up.end(&event)
-                on:pointercancel=move |_| lost.drop_it()
+                on:pointerdown=move |event| drag.begin(&event)
                 on:focusin=move |event| super::focused(seat, event.target())
             ></div>
         </div>

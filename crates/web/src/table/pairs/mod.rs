@@ -1,5 +1,6 @@
 //! The table of a pairs game.
 
+mod hold;
 mod over;
 mod tile;
 
@@ -20,6 +21,7 @@ use crate::{
     look::Look,
     seat::{Event, Seat},
 };
+use hold::Hold;
 use over::Over;
 use tile::{Painter, Tile, tiles};
 
@@ -33,16 +35,26 @@ pub(crate) fn PairsBoard() -> impl IntoView {
     show(seat, look, grid, cells.clone());
     fall(seat, look, cells.clone());
     super::follow_steps(seat, cells);
+    let hold = Hold::new();
     let tap = move |event: ev::MouseEvent| {
-        if let Some(pos) = grid::cell_of(event.target()) {
+        if !hold.was_noticed()
+            && let Some(pos) = grid::clicked(&event, size)
+        {
             seat.point(pos);
             seat.act(Action::Tap(pos));
         }
     };
     let mark = move |event: ev::MouseEvent| {
         event.prevent_default();
-        if let Some(pos) = grid::cell_of(event.target()) {
+        if !hold.was_noticed()
+            && let Some(pos) = grid::clicked(&event, size)
+        {
             seat.mark_alike(pos);
+        }
+    };
+    let stay = move |event: ev::PointerEvent| {
+        if let Some(pos) = grid::clicked(&event, size) {
+            hold.begin(&event, move || seat.mark_alike(pos));
         }
     };
     let hidden = move || seat.follow(|game| game.state().paused);
@@ -63,6 +75,10 @@ pub(crate) fn PairsBoard() -> impl IntoView {
                 node_ref=grid
                 on:click=tap
                 on:contextmenu=mark
+                on:pointerdown=stay
+                on:pointermove=move |event| hold.stray(&event)
+                on:pointerup=move |_| hold.end()
+                on:pointercancel=move |_| hold.end()
                 on:focusin=move |event| super::focused(seat, event.target())
             ></div>
             <Over size/>

@@ -1,0 +1,198 @@
+//! What is played is kept: through a reload, beside another tab, and whatever lies in the record.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use linkwork_browser::seen::TABLE;
+use linkwork_browser::table::PAIRS;
+use linkwork_browser::{Browser, Fault, Outcome};
+use serde_json::{Value, json};
+
+linkwork_browser::suite![
+    a_reload_goes_on_with_undo_and_redo,
+    another_game_keeps_the_one_before,
+    a_second_tab_plays_a_copy_and_says_so,
+    a_save_that_cannot_be_read_is_named_and_put_aside,
+    a_browser_that_keeps_nothing_says_so_and_plays,
+];
+
+/// Every record of the browser: name and text.
+async fn records(browser: &Browser) -> Result<Value, Fault> {
+    let read = "const done = arguments[0]; const open = indexedDB.open('linkwork'); \
+         open.onsuccess = () => { \
+           const base = open.result, found = {}; \
+           const walk = base.transaction('saves').objectStore('saves').openCursor(); \
+           walk.onsuccess = () => { \
+             const at = walk.result; \
+             if (!at) { base.close(); return done(found); } \
+             found[at.key] = at.value; at.continue(); } }";
+    Ok(browser
+        .driver()?
+        .execute_async(read, vec![])
+        .await?
+        .json()
+        .clone())
+}
+
+/// Writes a text into the record of the game, as a broken disk or an older version might.
+async fn write(browser: &Browser, text: &str) -> Outcome {
+    let write = "const [text, done] = arguments; const open = indexedDB.open('linkwork'); \
+         open.onsuccess = () => { \
+           const change = open.result.transaction('saves', 'readwrite'); \
+           change.objectStore('saves').put(text, 'game'); \
+           change.oncomplete = () => { open.result.close(); done('') } }";
+    browser
+        .driver()?
+        .execute_async(write, vec![json!(text)])
+        .await?;
+    Ok(())
+}
+
+async fn a_reload_goes_on_with_undo_and_redo(browser: &mut Browser) -> Outcome {
+    browser.play("pairs:gdown:12/32/31/44").await?;
+    browser.command("a4 b4").await?;
+    browser.command("a3 a4").await?;
+    browser.command("undo").await?;
+    browser.hears("Undone").await?;
+    browser.driver()?.refresh().await?;
+    browser.seated().await?;
+    browser.until_is(PAIRS, "../12/32/31").await?;
+    browser.press("r").await?;
+    browser.until_is(PAIRS, "../.2/.2/11").await?;
+    for board in ["../12/32/31", "12/32/31/44"] {
+        browser.press("u").await?;
+        browser.until_is(PAIRS, board).await?;
+    }
+    // And from the first screen.
+    browser.open("#/").await?;
+    browser.until("document.querySelector('a.go-on')").await?;
+    browser.click_on("a.go-on").await?;
+    browser.seated().await?;
+    browser.until_is(PAIRS, "12/32/31/44").await
+}
+
+async fn another_game_keeps_the_one_before(browser: &mut Browser) -> Outcome {
+    browser.play("pairs::1122").await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    browser.command("open pairs::3344").await?;
+    browser.until_is(PAIRS, "3344").await?;
+    browser.open("#/").await?;
+    browser
+        .until("document.querySelector('.kept button.go-on')")
+        .await?;
+    let kept = "document.querySelector('.kept button.go-on')";
+    browser
+        .driver()?
+        .execute(format!("{kept}.scrollIntoView()"), vec![])
+        .await?;
+    browser.click_on(".kept button.go-on").await?;
+    browser.until_is(PAIRS, "..22").await?;
+    browser.press("u").await?;
+    browser.until_is(PAIRS, "1122").await
+}
+
+const NOTICES: &str = "document.querySelector('.notices').textContent";
+const COPY: &str = "A copy: another tab has the saved game. What you play here is kept beside it.";
+
+async fn a_second_tab_plays_a_copy_and_says_so(browser: &mut Browser) -> Outcome {
+    browser.play("pairs::1122/3344").await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    let driver = browser.driver()?.clone();
+    let first = driver.window().await?;
+    let second = driver.new_tab().await?;
+    driver.switch_to_window(second).await?;
+    browser.play("pairs::1122/3344").await?;
+    browser.until_is(PAIRS, "..22/3344").await?;
+    browser.until_is(NOTICES, COPY).await?;
+    browser.command("a2 b2").await?;
+    browser.hears("Joined").await?;
+    browser.until_is(PAIRS, "..22/..44").await?;
+    // The first one knows nothing of it, and has its own record.
+    driver.switch_to_window(first.clone()).await?;
+    browser.until_is(PAIRS, "..22/3344").await?;
+    browser.until_is(NOTICES, "").await?;
+    browser.forget().await?;
+    browser.command("c2 d2").await?;
+    browser.hears("Joined").await?;
+    browser.driver()?.refresh().await?;
+    browser.seated().await?;
+    browser.until_is(PAIRS, "..22/33..").await?;
+    let kept = records(browser).await?;
+    assert!(
+        kept["copy-1"].as_str().unwrap().contains("1,0-1,1"),
+        "{kept}"
+    );
+    assert!(
+        !kept["game"].as_str().unwrap().contains("1,0-1,1"),
+        "{kept}"
+    );
+    // Once the second is closed, what was played there is offered.
+    let others = driver.windows().await?;
+    let second = others.into_iter().find(|one| *one != first).unwrap();
+    driver.switch_to_window(second).await?;
+    driver.close_window().await?;
+    driver.switch_to_window(first).await?;
+    browser.open("#/").await?;
+    browser
+        .until("document.querySelector('.kept button.go-on')?.textContent.includes('4 tiles left')")
+        .await
+}
+
+async fn a_save_that_cannot_be_read_is_named_and_put_aside(browser: &mut Browser) -> Outcome {
+    let long = "\0".repeat(10_000_000);
+    for (n, (text, why)) in [
+        ("", "is no id"),
+        ("linkwork save 1\ngame pairs::1122\n500 0,0-0,", "line 3"),
+        ("linkwork save 99\ngame pairs::1122\n", "99"),
+        ("linkwork save 1\ngame pairs::1122\n500 汉字\n", "line 3"),
+        (&long, ""),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        browser.open("#/").await?;
+        browser.until("document.querySelector('.home')").await?;
+        write(browser, text).await?;
+        browser.open("#/").await?;
+        let alert = "document.querySelector('.home [role=alert] p')?.textContent ?? ''";
+        browser
+            .until(&format!(
+                "({alert}).startsWith('The saved game cannot be read: ')"
+            ))
+            .await
+            .map_err(|fault| format!("{n}: {fault}"))?;
+        let said = browser.say(alert).await?;
+        assert!(said.contains(why), "{said}");
+        assert!(said.len() < 300, "{n}: {} letters", said.len());
+        // It lies where it was until another game begins, and then aside, letter for letter.
+        assert!(records(browser).await?["game"] == text, "{n}");
+        browser.play("pairs::1122").await?;
+        browser.command("a1 b1").await?;
+        browser.hears("Joined").await?;
+        let kept = records(browser).await?;
+        assert!(kept[format!("bad-{}", n + 1)] == text, "{n}");
+        assert!(kept["game"].as_str().unwrap().contains("0,0-0,1"));
+    }
+    Ok(())
+}
+
+async fn a_browser_that_keeps_nothing_says_so_and_plays(browser: &mut Browser) -> Outcome {
+    let none = json!({"source": "Object.defineProperty(window, 'indexedDB', {get: () => { \
+        if (window.keeps) return undefined; throw new DOMException('', 'SecurityError') }})"});
+    let added = browser
+        .cdp("Page.addScriptToEvaluateOnNewDocument", none)
+        .await?;
+    browser.play("pairs::1122").await?;
+    browser
+        .until(&format!(
+            "({NOTICES}).startsWith('This browser keeps nothing for this page')"
+        ))
+        .await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    browser.until_is(PAIRS, "..22").await?;
+    browser
+        .cdp("Page.removeScriptToEvaluateOnNewDocument", added)
+        .await?;
+    browser.until(TABLE).await
+}
