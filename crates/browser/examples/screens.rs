@@ -6,7 +6,12 @@ use linkwork_browser::{Browser, Outcome, View};
 use std::error::Error;
 
 /// A screen: its name, its address, a sign that it is there, and what is typed and pressed there.
-type Screen = (&'static str, &'static str, &'static str, &'static [&'static str]);
+type Screen = (
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static [&'static str],
+);
 
 const TABLE: &str = "[role=gridcell]";
 
@@ -24,14 +29,16 @@ const SCREENS: [Screen; 14] = [
     ("settings", "#/settings", ".switch", &[]),
     ("paused", "#pairs:8x6,k12#5eed/0", TABLE, &["p"]),
     ("won", "#lines:netslide:82", TABLE, &[":R0,1"]),
-    ("stuck", "#pairs::1234/2143/5656", TABLE, &[]),
+    ("stuck", "#pairs::1234/2143", TABLE, &[]),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(taken()).map_err(|why| why.to_string().into())
+    runtime
+        .block_on(taken())
+        .map_err(|why| why.to_string().into())
 }
 
 async fn taken() -> Outcome {
@@ -58,16 +65,16 @@ async fn take(browser: &Browser, (name, address, sign, keys): &Screen) -> Outcom
         .await?;
     for key in *keys {
         match key.strip_prefix(':') {
-            Some(line) => {
-                browser.command(line).await?;
-                browser.press("Escape").await?;
-            }
+            Some(line) => browser.command(line).await?,
             None => browser.press(key).await?,
         }
     }
     if ["paused", "won", "stuck"].contains(name) {
         browser.until(&format!("({PANEL}) !== ''")).await?;
     }
+    browser
+        .until("!document.querySelector('.message')?.textContent.startsWith('Looking')")
+        .await?;
     browser
         .until("document.getAnimations().every((one) => one.playState !== 'running')")
         .await

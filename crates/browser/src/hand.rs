@@ -10,13 +10,25 @@ pub type Point = (f64, f64);
 const MOVES: u32 = 4;
 
 impl Browser {
-    /// The middle of a cell of the board, row and column counted from 0.
+    /// The middle of a cell of the board, row and column counted from 0: its place, whatever moves there.
     ///
     /// # Errors
     ///
-    /// There is no such cell in the page.
+    /// There is no board in the page.
     pub async fn cell(&self, row: u8, col: u8) -> Result<Point, Fault> {
-        self.middle(&format!("[data-at='{row},{col}']")).await
+        let size = self
+            .ask(
+                "(({x, y, width, height}, {ariaColCount, ariaRowCount}) => \
+                 [x, y, width / ariaColCount, height / ariaRowCount])\
+                 (document.querySelector('.grid').getBoundingClientRect(), document.querySelector('.grid'))",
+            )
+            .await?;
+        let part = |n: usize| size[n].as_f64().ok_or("the board has no place");
+        let (x, y, width, height) = (part(0)?, part(1)?, part(2)?, part(3)?);
+        Ok((
+            x + width * (f64::from(col) + 0.5),
+            y + height * (f64::from(row) + 0.5),
+        ))
     }
 
     /// The middle of the first element that a selector finds.

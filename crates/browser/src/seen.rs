@@ -11,7 +11,8 @@ pub const HEARD: &str =
 pub const PANEL: &str = "document.querySelector('.panel h2')?.textContent ?? ''";
 
 /// How the game stands, an item after the other.
-pub const BAR: &str = "[...document.querySelectorAll('.bar li')].map((one) => one.textContent).join('; ')";
+pub const BAR: &str =
+    "[...document.querySelectorAll('.bar li')].map((one) => one.textContent).join('; ')";
 
 /// A board of line tiles as an id has it, made of what its cells are called in English.
 pub const LINES: &str = r"[...document.querySelectorAll('[role=row]')].map((row) =>

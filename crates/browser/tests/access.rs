@@ -33,8 +33,17 @@ async fn names(browser: &Browser) -> Result<Vec<Vec<String>>, linkwork_browser::
     let name = |cell: &&Node| {
         // What takes the keyboard is the cell itself, not something within.
         let within: Vec<&str> = cell.within.iter().map(|one| one.role.as_str()).collect();
-        assert!(within.iter().all(|role| *role == "StaticText"), "{}: {within:?}", cell.name);
-        assert_eq!(cell.property("focusable"), Some(&json!(true)), "{}", cell.name);
+        assert!(
+            within.iter().all(|role| *role == "StaticText"),
+            "{}: {within:?}",
+            cell.name
+        );
+        assert_eq!(
+            cell.property("focusable"),
+            Some(&json!(true)),
+            "{}",
+            cell.name
+        );
         cell.name.clone()
     };
     let row = |row: &&Node| row.of("gridcell").iter().map(name).collect();
@@ -44,9 +53,21 @@ async fn names(browser: &Browser) -> Result<Vec<Vec<String>>, linkwork_browser::
 async fn a_pairs_board_is_a_grid_of_named_cells(browser: &mut Browser) -> Outcome {
     open(browser, "pairs::12x/3.2/13.").await?;
     let expected = [
-        ["red circle A, row 1, column 1", "sky blue triangle B, row 1, column 2", "wall, row 1, column 3"],
-        ["gold square C, row 2, column 1", "empty, row 2, column 2", "sky blue triangle B, row 2, column 3"],
-        ["red circle A, row 3, column 1", "gold square C, row 3, column 2", "empty, row 3, column 3"],
+        [
+            "red circle A, row 1, column 1",
+            "sky blue triangle B, row 1, column 2",
+            "wall, row 1, column 3",
+        ],
+        [
+            "gold square C, row 2, column 1",
+            "empty, row 2, column 2",
+            "sky blue triangle B, row 2, column 3",
+        ],
+        [
+            "red circle A, row 3, column 1",
+            "gold square C, row 3, column 2",
+            "empty, row 3, column 3",
+        ],
     ];
     assert_eq!(names(browser).await?, expected);
     Ok(())
@@ -55,9 +76,16 @@ async fn a_pairs_board_is_a_grid_of_named_cells(browser: &mut Browser) -> Outcom
 async fn a_lines_board_is_a_grid_of_named_cells(browser: &mut Browser) -> Outcome {
     open(browser, "lines:free:284/005").await?;
     let expected = [
-        ["line right, group A of 2 tiles, closed, row 1, column 1", "line left, group A of 2 tiles, closed, row 1, column 2",
-         "line down, group C of 2 tiles, row 1, column 3"],
-        ["empty, row 2, column 1", "empty, row 2, column 2", "line up, down, group C of 2 tiles, row 2, column 3"],
+        [
+            "line right, group A of 2 tiles, closed, row 1, column 1",
+            "line left, group A of 2 tiles, closed, row 1, column 2",
+            "line down, group C of 2 tiles, row 1, column 3",
+        ],
+        [
+            "empty, row 2, column 1",
+            "empty, row 2, column 2",
+            "line up, down, group C of 2 tiles, row 2, column 3",
+        ],
     ];
     assert_eq!(names(browser).await?, expected);
     open(browser, "lines:polymer,bombs,m0.1.7:28/50").await?;
@@ -73,12 +101,13 @@ async fn pictures_and_characters_have_names(browser: &mut Browser) -> Outcome {
     for (tiles, lang, name) in [
         ("pictures", "en", "panda, row 1, column 1"),
         ("pictures", "sv", "pandaansikte, rad 1, kolumn 1"),
-        ("characters", "en", "山, row 1, column 1"),
+        ("characters", "en", "天, row 1, column 1"),
         ("shapes", "zh-CN", "红色圆形 A，第 1 行第 1 列"),
     ] {
         browser.open("").await?;
         browser.until("document.querySelector('.cards')").await?;
-        let set = format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\ntiles {tiles}\\n')");
+        let set =
+            format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\ntiles {tiles}\\n')");
         browser.ask(&set).await?;
         open(browser, "pairs::11").await?;
         let page = browser.heard().await?;
@@ -93,18 +122,31 @@ async fn the_chosen_cell_is_the_selected_one(browser: &mut Browser) -> Outcome {
         let page = browser.heard().await?;
         let cells = page.of("gridcell");
         let is = |cell: &&&Node| cell.property("selected") == Some(&json!(true));
-        Ok(cells.iter().filter(is).map(|cell| cell.name.clone()).collect())
+        Ok(cells
+            .iter()
+            .filter(is)
+            .map(|cell| cell.name.clone())
+            .collect())
     };
     assert_eq!(selected(browser).await?, [""; 0]);
     browser.click(browser.cell(0, 1).await?).await?;
-    browser.until("document.querySelector('[aria-selected=true]')").await?;
-    assert_eq!(selected(browser).await?, ["sky blue triangle B, row 1, column 2"]);
+    browser
+        .until("document.querySelector('[aria-selected=true]')")
+        .await?;
+    assert_eq!(
+        selected(browser).await?,
+        ["sky blue triangle B, row 1, column 2"]
+    );
     // Another kind: the second tile is the chosen one from then on.
     browser.click(browser.cell(0, 2).await?).await?;
-    browser.until("document.querySelector('[data-at=\"0,2\"][aria-selected=true]')").await?;
+    browser
+        .until("document.querySelector('[data-at=\"0,2\"][aria-selected=true]')")
+        .await?;
     assert_eq!(selected(browser).await?, ["red circle A, row 1, column 3"]);
     browser.press("Escape").await?;
-    browser.until("!document.querySelector('[aria-selected=true]')").await?;
+    browser
+        .until("!document.querySelector('[aria-selected=true]')")
+        .await?;
     assert_eq!(selected(browser).await?, [""; 0]);
     Ok(())
 }
@@ -116,7 +158,9 @@ async fn a_grid_is_one_stop_of_the_tab_key(browser: &mut Browser) -> Outcome {
     for id in ["pairs:8x6,k12#5eed/0", "lines:free,8x6#5eed/0"] {
         open(browser, id).await?;
         browser.until_is(stops, "2,3").await?;
-        browser.ask("document.querySelector('[data-at=\"0,0\"]').focus()").await?;
+        browser
+            .ask("document.querySelector('[data-at=\"0,0\"]').focus()")
+            .await?;
         for (key, at) in [
             ("ArrowRight", "0,1"),
             ("ArrowDown", "1,1"),
@@ -132,7 +176,9 @@ async fn a_grid_is_one_stop_of_the_tab_key(browser: &mut Browser) -> Outcome {
         }
         // Off the board and back on: where the keyboard was.
         browser.press("Tab").await?;
-        browser.until("!document.activeElement.matches('[role=grid] *')").await?;
+        browser
+            .until("!document.activeElement.matches('[role=grid] *')")
+            .await?;
         browser.press("Shift+Tab").await?;
         browser.until_is(here, "5,7").await?;
         // The mouse takes it along.
@@ -149,8 +195,12 @@ const SCREENS: [(&str, &str, &str); 8] = [
     ("#/new/netslide", "New game · Linkwork", "#steps"),
     ("#/help", "Help · Linkwork", ".keys"),
     ("#/settings", "Settings · Linkwork", ".switch"),
-    ("#pairs:8x6,k12#5eed/0", "Pairs, 8×6 · Linkwork", TABLE_IS),
-    ("#lines:netslide,5x5#5eed/0", "Lines, Netslide, 5×5 · Linkwork", TABLE_IS),
+    ("#pairs:8x6,k12#5eed/0", "Pairs 8×6 · Linkwork", TABLE_IS),
+    (
+        "#lines:netslide,5x5#5eed/0",
+        "Lines, Netslide 5×5 · Linkwork",
+        TABLE_IS,
+    ),
     ("#pairs:0x0", "Linkwork", "h1"),
 ];
 const TABLE_IS: &str = "[role=gridcell]";
@@ -159,11 +209,21 @@ async fn every_screen_has_landmarks_a_title_and_a_language(browser: &mut Browser
     for (lang, word) in [("en", "Screens"), ("zh-CN", "页面"), ("sv", "Sidor")] {
         browser.open("").await?;
         browser.until("document.querySelector('.cards')").await?;
-        browser.ask(&format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\n')")).await?;
+        browser
+            .ask(&format!(
+                "localStorage.setItem('linkwork-settings', 'lang {lang}\\n')"
+            ))
+            .await?;
         for (address, title, sign) in SCREENS {
             browser.open(address).await?;
-            browser.until(&format!("document.querySelector(`{sign}`)")).await?;
-            assert_eq!(browser.say("document.documentElement.lang").await?, lang, "{address}");
+            browser
+                .until(&format!("document.querySelector(`{sign}`)"))
+                .await?;
+            assert_eq!(
+                browser.say("document.documentElement.lang").await?,
+                lang,
+                "{address}"
+            );
             let page = browser.heard().await?;
             if lang == "en" {
                 assert_eq!(page.name, title, "{address}");
@@ -173,23 +233,39 @@ async fn every_screen_has_landmarks_a_title_and_a_language(browser: &mut Browser
             }
             assert_eq!(page.of("navigation")[0].name, word, "{address}");
             let headings = page.of("heading");
-            let tops = headings.iter().filter(|one| one.property("level") == Some(&json!(1)));
+            let tops = headings
+                .iter()
+                .filter(|one| one.property("level") == Some(&json!(1)));
             assert_eq!(tops.count(), 1, "{address}: {headings:?}");
             // Levels follow each other.
-            let levels: Vec<u64> = headings.iter().filter_map(|one| one.property("level")?.as_u64()).collect();
-            assert!(levels.windows(2).all(|two| two[1] <= two[0] + 1), "{address}: {levels:?}");
+            let levels: Vec<u64> = headings
+                .iter()
+                .filter_map(|one| one.property("level")?.as_u64())
+                .collect();
+            assert!(
+                levels.windows(2).all(|two| two[1] <= two[0] + 1),
+                "{address}: {levels:?}"
+            );
         }
     }
     Ok(())
 }
 
 async fn everything_that_can_be_used_has_a_name(browser: &mut Browser) -> Outcome {
-    const USED: [&str; 8] = ["button", "link", "textbox", "radio", "checkbox", "combobox", "toolbar", "group"];
+    const USED: [&str; 8] = [
+        "button", "link", "textbox", "radio", "checkbox", "combobox", "toolbar", "group",
+    ];
     for (address, _, sign) in SCREENS {
         browser.open(address).await?;
-        browser.until(&format!("document.querySelector(`{sign}`)")).await?;
+        browser
+            .until(&format!("document.querySelector(`{sign}`)"))
+            .await?;
         let page = browser.heard().await?;
-        let used: Vec<&Node> = page.all().into_iter().filter(|node| USED.contains(&node.role.as_str())).collect();
+        let used: Vec<&Node> = page
+            .all()
+            .into_iter()
+            .filter(|node| USED.contains(&node.role.as_str()))
+            .collect();
         assert!(used.len() > 3, "{address}: {}", used.len());
         for node in used {
             assert!(!node.name.trim().is_empty(), "{address}: {node:?}");
@@ -207,20 +283,32 @@ async fn what_happens_is_told_politely(browser: &mut Browser) -> Outcome {
     let page = browser.heard().await?;
     let live = |node: &&&Node| node.property("live") == Some(&json!("polite"));
     assert!(page.of("status").iter().filter(live).count() >= 2);
-    let rude = page.all().into_iter().any(|node| node.property("live") == Some(&json!("assertive")));
+    let rude = page
+        .all()
+        .into_iter()
+        .any(|node| node.property("live") == Some(&json!("assertive")));
     assert!(!rude);
     browser.click(browser.cell(0, 0).await?).await?;
     browser.until_is(HEARD, "Chosen a1: red circle A.").await?;
     browser.click(browser.cell(1, 0).await?).await?;
     browser.until_is(HEARD, "Different kinds.").await?;
     browser.click(browser.cell(1, 1).await?).await?;
-    browser.until_is(HEARD, "Joined sky blue triangle B: a2 and b2, straight. 2 tiles left").await?;
+    browser
+        .until_is(
+            HEARD,
+            "Joined sky blue triangle B: a2 and b2, straight. 2 tiles left",
+        )
+        .await?;
     // The same words once more are told once more: the region was empty in between.
     browser.press("r").await?;
     browser.until_is(HEARD, "There is nothing to redo.").await?;
-    browser.ask("(() => { window.told = 0; for (const one of document.querySelectorAll('[aria-live]')) \
+    browser
+        .ask(
+            "(() => { window.told = 0; for (const one of document.querySelectorAll('[aria-live]')) \
                  new MutationObserver(() => told += one.textContent ? 1 : 0).observe(one, \
-                 {childList: true, characterData: true, subtree: true}) })()").await?;
+                 {childList: true, characterData: true, subtree: true}) })()",
+        )
+        .await?;
     browser.press("r").await?;
     browser.until("told === 1").await?;
     browser.until_is(HEARD, "There is nothing to redo.").await
@@ -231,7 +319,9 @@ async fn a_panel_is_a_named_dialog_that_gives_the_keyboard_back(browser: &mut Br
     let here = "document.activeElement.dataset.at ?? document.activeElement.dataset.tool ?? ''";
     let is_in = "document.activeElement.matches('[role=dialog], [role=dialog] *')";
     // From a cell, by keys.
-    browser.ask("document.querySelector('[data-at=\"0,0\"]').focus()").await?;
+    browser
+        .ask("document.querySelector('[data-at=\"0,0\"]').focus()")
+        .await?;
     browser.press("ArrowRight").await?;
     browser.until_is(here, "0,1").await?;
     browser.press("p").await?;
@@ -253,7 +343,9 @@ async fn a_panel_is_a_named_dialog_that_gives_the_keyboard_back(browser: &mut Br
     browser.until_is(here, "pause").await?;
     // A game that is won, looked at, and its result again.
     open(browser, "pairs::11").await?;
-    browser.ask("document.querySelector('[data-at=\"0,0\"]').focus()").await?;
+    browser
+        .ask("document.querySelector('[data-at=\"0,0\"]').focus()")
+        .await?;
     browser.press("Enter").await?;
     browser.press("ArrowRight").await?;
     browser.press("Enter").await?;

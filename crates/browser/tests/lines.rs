@@ -180,9 +180,7 @@ async fn an_arrow_acts_when_it_is_let_go(browser: &mut Browser) -> Outcome {
     browser
         .until_is(LINES, &shifted(&["R0,1", "C2,-1"]))
         .await?;
-    browser
-        .until_is(MESSAGE, "Column c: 1 step up.")
-        .await
+    browser.until_is(MESSAGE, "Column c: 1 step up.").await
 }
 
 async fn a_drag_of_any_length_snaps_and_goes_round(browser: &mut Browser) -> Outcome {
@@ -211,14 +209,17 @@ async fn a_drag_of_any_length_snaps_and_goes_round(browser: &mut Browser) -> Out
         browser.drag(from, to).await?;
         browser.until(IS_AT_REST).await?;
         browser.press("u").await?;
-        browser.until_is(MESSAGE, "There is nothing to undo.").await?;
+        browser
+            .until_is(MESSAGE, "There is nothing to undo.")
+            .await?;
         browser.until_is(LINES, &shifted(&[])).await?;
     }
     Ok(())
 }
 
 /// Nothing is held, and every cell lies where it belongs.
-const IS_AT_REST: &str = "!document.querySelector('.twin, .dragged, [role=gridcell][style*=transform]')";
+const IS_AT_REST: &str =
+    "!document.querySelector('.twin, .dragged, [role=gridcell][style*=transform]')";
 
 async fn what_leaves_at_one_end_is_seen_at_the_other(browser: &mut Browser) -> Outcome {
     open(browser, FREE).await?;
@@ -317,7 +318,9 @@ async fn a_second_finger_ends_a_drag(browser: &mut Browser) -> Outcome {
 /// The board is as it was, and lanes can be dragged as before.
 async fn nothing_was_moved(browser: &Browser) -> Outcome {
     browser.until_is(LINES, &shifted(&[])).await?;
-    browser.until("document.querySelector('[data-tool=undo]').ariaDisabled === 'true'").await?;
+    browser
+        .until("document.querySelector('[data-tool=undo]').ariaDisabled === 'true'")
+        .await?;
     let (from, to) = way(browser, Lane::Row(0), 1.0).await?;
     browser.drag(from, to).await?;
     browser.until_is(LINES, &shifted(&["R0,1"])).await
@@ -342,7 +345,9 @@ async fn a_fixed_lane_says_why_it_stays(browser: &mut Browser) -> Outcome {
     browser.command(&format!("R{},1", pin.row)).await?;
     browser.until_is(MESSAGE, WHY).await?;
     browser.until_is(LINES, &text(&board)).await?;
-    browser.until(&format!("({BAR}).includes('0 steps')")).await?;
+    browser
+        .until(&format!("({BAR}).includes('0 steps')"))
+        .await?;
     // No arrow promises what does not work.
     let arrows = browser
         .ask("document.querySelectorAll('.arrow').length")

@@ -86,14 +86,23 @@ where
     };
     assert_eq!(points, u64::from(taken * taken));
     browser
-        .until(&format!("({BAR}).includes('{points} points; largest {taken}')"))
+        .until(&format!(
+            "({BAR}).includes('{points} points; largest {taken}')"
+        ))
         .await?;
-    let words = format!("Took {taken} tile{}: {points} points.", if taken == 1 { "" } else { "s" });
+    let words = format!(
+        "Took {taken} tile{}: {points} points.",
+        if taken == 1 { "" } else { "s" }
+    );
     browser.until_is(MESSAGE, &words).await?;
-    browser.until(&format!("({HEARD}).includes('{points} points')")).await?;
+    browser
+        .until(&format!("({HEARD}).includes('{points} points')"))
+        .await?;
     // And back: the same group lies there again.
     browser.press("u").await?;
-    browser.until(&format!("({BAR}).includes('0 points')")).await?;
+    browser
+        .until(&format!("({BAR}).includes('0 points')"))
+        .await?;
     session.act(0, Action::Undo);
     browser.until_is(LINES, &board(&session)).await?;
     browser.until(&format!("{closed} === {before}")).await
@@ -127,29 +136,43 @@ async fn what_is_open_is_not_taken(browser: &mut Browser) -> Outcome {
     let (id, session, ..) = nearly_closed();
     open(browser, &id).await?;
     browser.click(browser.cell(0, 0).await?).await?;
-    browser.until_is(MESSAGE, "No closed group lies there.").await?;
+    browser
+        .until_is(MESSAGE, "No closed group lies there.")
+        .await?;
     browser.until_is(LINES, &board(&session)).await
 }
 
 async fn the_last_shift_is_told_and_ends_the_game(browser: &mut Browser) -> Outcome {
     open(browser, "lines:polymer,shifts2:555/aaa/555").await?;
-    browser.until(&format!("({BAR}).includes('2 shifts left')")).await?;
+    browser
+        .until(&format!("({BAR}).includes('2 shifts left')"))
+        .await?;
     browser.command("R0,1").await?;
     let last = "Last shift: what is closed after it can still be taken.";
-    browser.until(&format!("({MESSAGE}).endsWith('{last}')")).await?;
+    browser
+        .until(&format!("({MESSAGE}).endsWith('{last}')"))
+        .await?;
     browser.command("C0,1").await?;
     browser.until_is(PANEL, "No shifts are left").await?;
     browser.click_on("[data-choice=undo]").await?;
     browser.until_is(PANEL, "").await?;
-    browser.until(&format!("({BAR}).includes('1 shift left')")).await
+    browser
+        .until(&format!("({BAR}).includes('1 shift left')"))
+        .await
 }
 
 async fn a_bomb_ends_the_game(browser: &mut Browser) -> Outcome {
     let id = "lines:polymer,4x4,bombs#5eed/0";
     let mut session = Session::open(id)?;
     open(browser, id).await?;
-    let wait = table(&session).round.board().bombs().map(|(_, wait)| wait).min();
-    let shown = "Math.min(...[...document.querySelectorAll('.wait')].map((one) => +one.textContent))";
+    let wait = table(&session)
+        .round
+        .board()
+        .bombs()
+        .map(|(_, wait)| wait)
+        .min();
+    let shown =
+        "Math.min(...[...document.querySelectorAll('.wait')].map((one) => +one.textContent))";
     for left in (0..wait.unwrap()).rev() {
         assert_eq!(browser.ask(shown).await?, left + 1);
         let shift: Shift = if left % 2 == 0 { "R0,1" } else { "R0,-1" }.parse()?;
@@ -158,7 +181,9 @@ async fn a_bomb_ends_the_game(browser: &mut Browser) -> Outcome {
         browser.until_is(LINES, &board(&session)).await?;
     }
     browser.until_is(PANEL, "A bomb went off").await?;
-    browser.until(&format!("({HEARD}).includes('A bomb went off')")).await?;
+    browser
+        .until(&format!("({HEARD}).includes('A bomb went off')"))
+        .await?;
     browser.click_on("[data-choice=restart]").await?;
     browser.until_is(LINES, &board(&Session::open(id)?)).await?;
     browser.until_is(PANEL, "").await
@@ -168,30 +193,45 @@ async fn the_clock_ends_the_game_for_good(browser: &mut Browser) -> Outcome {
     open(browser, "lines:polymer,4x4,clock1#5eed/0").await?;
     browser.command("R0,1").await?;
     browser.until_is(PANEL, "Time is up").await?;
-    assert_eq!(browser.ask("document.querySelector('[data-choice=undo]')").await?, serde_json::Value::Null);
+    assert_eq!(
+        browser
+            .ask("document.querySelector('[data-choice=undo]')")
+            .await?,
+        serde_json::Value::Null
+    );
     browser.press("u").await?;
-    browser.until(&format!("({HEARD}).includes('Time has run out')")).await?;
-    browser.until(&format!("({BAR}).includes('0:00 left')")).await
+    browser
+        .until(&format!("({HEARD}).includes('Time has run out')"))
+        .await?;
+    browser
+        .until(&format!("({BAR}).includes('0:00 left')"))
+        .await
 }
 
 async fn free_play_shows_what_is_closed(browser: &mut Browser) -> Outcome {
     open(browser, "lines:free:6c2/391/200").await?;
     let names = |class: &str| {
-        format!(
-            "[...document.querySelectorAll('{class}')].map((one) => one.dataset.at).join(' ')"
-        )
+        format!("[...document.querySelectorAll('{class}')].map((one) => one.dataset.at).join(' ')")
     };
-    browser.until_is(&names(".closed"), "0,0 0,1 1,0 1,1").await?;
-    browser.until(&format!("({BAR}).includes('1 closed')")).await?;
+    browser
+        .until_is(&names(".closed"), "0,0 0,1 1,0 1,1")
+        .await?;
+    browser
+        .until(&format!("({BAR}).includes('1 closed')"))
+        .await?;
     // Each group has a colour of its own, told by a class, and neighbours differ.
     let colours = "new Set([...document.querySelectorAll('.linetile')].map((one) => \
                    [...one.classList].find((name) => name.startsWith('g-group-')))).size";
-    let groups = table(&Session::open("lines:free:6c2/391/200")?).groups.len();
+    let groups = table(&Session::open("lines:free:6c2/391/200")?)
+        .groups
+        .len();
     assert!(groups > 2);
     assert!(browser.ask(colours).await?.as_u64() > Some(2));
     // Nothing is taken in free play.
     browser.command("take a1").await?;
-    browser.until_is(MESSAGE, "Groups are taken only in Polymer.").await?;
+    browser
+        .until_is(MESSAGE, "Groups are taken only in Polymer.")
+        .await?;
     browser.command("R0,1").await?;
     browser.until_is(&names(".closed"), "").await
 }
@@ -204,20 +244,37 @@ async fn free_play_shows_how_groups_are_found(browser: &mut Browser) -> Outcome 
                  document.querySelector('.table'), \
                  {subtree: true, childList: true, characterData: true, attributes: true}) })()";
     browser.ask(watch).await?;
-    let all = browser.ask("document.querySelectorAll('[class*=g-group-]').length").await?;
+    let all = browser
+        .ask("document.querySelectorAll('[class*=g-group-]').length")
+        .await?;
     assert_eq!(all, 7);
     browser.press("f").await?;
-    browser.until("told.some(([words]) => words.startsWith('All found'))").await?;
+    browser
+        .until("told.some(([words]) => words.startsWith('All found'))")
+        .await?;
     // Cell by cell, each a tile of the group that is told.
-    for (n, words) in [(1, "Group A: tile 1 of 4."), (2, "Group A: tile 2 of 4."), (4, "Group A: tile 4 of 4.")] {
+    for (n, words) in [
+        (1, "Group A: tile 1 of 4."),
+        (2, "Group A: tile 2 of 4."),
+        (4, "Group A: tile 4 of 4."),
+    ] {
         let said = format!("told.some(([words, n]) => words === '{words}' && n === {n})");
-        assert_eq!(browser.ask(&said).await?, true, "{words}: {}", browser.ask("told").await?);
+        assert_eq!(
+            browser.ask(&said).await?,
+            true,
+            "{words}: {}",
+            browser.ask("told").await?
+        );
     }
-    browser.until("document.querySelectorAll('[class*=g-group-]').length === 7").await?;
+    browser
+        .until("document.querySelectorAll('[class*=g-group-]').length === 7")
+        .await?;
     // Elsewhere it says why not.
     open(browser, "lines:polymer,4x4,shifts9#5eed/0").await?;
     browser.press("f").await?;
-    browser.until_is(MESSAGE, "Groups are shown tile by tile only in free play.").await
+    browser
+        .until_is(MESSAGE, "Groups are shown tile by tile only in free play.")
+        .await
 }
 
 async fn shifts_are_undone_and_redone(browser: &mut Browser) -> Outcome {
@@ -235,7 +292,9 @@ async fn shifts_are_undone_and_redone(browser: &mut Browser) -> Outcome {
         browser.until_is(LINES, board).await?;
     }
     browser.press("u").await?;
-    browser.until_is(MESSAGE, "There is nothing to undo.").await?;
+    browser
+        .until_is(MESSAGE, "There is nothing to undo.")
+        .await?;
     for board in seen.iter().skip(1) {
         browser.press("r").await?;
         browser.until_is(LINES, board).await?;

@@ -22,7 +22,9 @@ async fn listed(browser: &mut Browser) -> Result<Value, linkwork_browser::Fault>
 
 async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outcome {
     let list = listed(browser).await?;
-    browser.cdp("Network.clearBrowserCache", serde_json::json!({})).await?;
+    browser
+        .cdp("Network.clearBrowserCache", serde_json::json!({}))
+        .await?;
     browser.open("").await?;
     browser.until("document.querySelector('.cards')").await?;
     let log = browser.log().await?;
@@ -31,10 +33,16 @@ async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outc
     let mut paths = BTreeMap::new();
     let mut bytes = BTreeMap::new();
     for event in &log.events {
-        let id = event.params["requestId"].as_str().unwrap_or_default().to_owned();
+        let id = event.params["requestId"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
         match event.method.as_str() {
             "Network.responseReceived" => {
-                let url = event.params.pointer("/response/url").and_then(Value::as_str);
+                let url = event
+                    .params
+                    .pointer("/response/url")
+                    .and_then(Value::as_str);
                 if let Some(path) = url.and_then(|url| url.strip_prefix(&address)) {
                     let path = if path.is_empty() { "index.html" } else { path };
                     let coding = event.params.pointer("/response/headers/content-encoding");
@@ -43,25 +51,44 @@ async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outc
                 }
             }
             "Network.loadingFinished" => {
-                bytes.insert(id, event.params["encodedDataLength"].as_f64().unwrap_or_default());
+                bytes.insert(
+                    id,
+                    event.params["encodedDataLength"]
+                        .as_f64()
+                        .unwrap_or_default(),
+                );
             }
             _ => {}
         }
     }
     let mut fetched: Vec<&str> = paths.values().map(|(path, _)| path.as_str()).collect();
     fetched.sort_unstable();
+    // The icon is one of the page, and one of the tab.
+    fetched.dedup();
     let files = list["files"].as_array().unwrap();
     let first = files.iter().filter(|file| file["first"] == true);
     let mut expected: Vec<&str> = first.filter_map(|file| file["path"].as_str()).collect();
     // Only browsers without modules fetch this one.
     expected.retain(|path| !path.starts_with("old."));
+    // The list counts the largest language, since one is fetched.
+    for path in &mut expected {
+        if path.starts_with("texts-") {
+            *path = "texts-en.ftl";
+        }
+    }
     expected.sort_unstable();
     assert_eq!(fetched, expected);
     // All of it compressed, and not a byte more than the list says but for the head of each answer.
-    assert!(paths.values().all(|(_, coding)| coding == "br"), "{paths:?}");
+    assert!(
+        paths.values().all(|(_, coding)| coding == "br"),
+        "{paths:?}"
+    );
     let all: f64 = paths.keys().filter_map(|id| bytes.get(id)).sum();
     let told = list["first"]["br"].as_f64().unwrap();
-    assert!(all > told * 0.9 && all < told + 1500.0 * 12.0, "{all} of {told}");
+    assert!(
+        all > told * 0.9 && all < told + 1000.0 * 12.0,
+        "{all} of {told}"
+    );
     Ok(())
 }
 
@@ -81,7 +108,9 @@ async fn no_screen_asks_another_host(browser: &mut Browser) -> Outcome {
         ("#pairs:0x0", "[role=alert]"),
     ] {
         browser.open(address).await?;
-        browser.until(&format!("document.querySelector(`{sign}`)")).await?;
+        browser
+            .until(&format!("document.querySelector(`{sign}`)"))
+            .await?;
         let log = browser.log().await?;
         let own = browser.site().address();
         for url in log.requests().filter(|url| !url.starts_with("about:")) {
@@ -102,12 +131,22 @@ async fn pictures_are_fetched_when_they_are_wanted(browser: &mut Browser) -> Out
     let sprite = |url: &str| url.contains("/pictures.");
     assert!(!browser.log().await?.requests().any(sprite));
     browser.open("#/settings").await?;
-    browser.until("document.querySelector('[name=tiles]')").await?;
-    browser.ask("document.querySelectorAll('[name=tiles]')[2].click()").await?;
+    browser
+        .until("document.querySelector('[name=tiles]')")
+        .await?;
+    browser
+        .ask("document.querySelectorAll('[name=tiles]')[2].click()")
+        .await?;
     browser.open("#pairs::11").await?;
     browser.until(TABLE).await?;
-    browser.until("document.querySelector('#k1, .cell image, .cell use')").await?;
+    browser
+        .until("document.querySelector('#k1, .cell image, .cell use')")
+        .await?;
     let log = browser.log().await?;
-    assert!(log.requests().any(sprite), "{:?}", Vec::from_iter(log.requests()));
+    assert!(
+        log.requests().any(sprite),
+        "{:?}",
+        Vec::from_iter(log.requests())
+    );
     Ok(())
 }

@@ -72,43 +72,63 @@ fn keys() -> BTreeSet<String> {
     keys
 }
 
-/// Everything that is shown has its words, whole.
-async fn fits(browser: &Browser, what: &str) -> Outcome {
+/// What was seen to be wrong.
+type Seen = Vec<String>;
+
+/// Looks whether everything that is shown has its words, whole.
+async fn fits(browser: &Browser, what: &str, seen: &mut Seen) -> Outcome {
     let keys: Vec<String> = keys().into_iter().collect();
-    let faults = browser.ask(&FAULTS.replace("KEYS", &json!(keys).to_string())).await?;
-    assert_eq!(faults, json!([]), "{what}");
+    let faults = browser
+        .ask(&FAULTS.replace("KEYS", &json!(keys).to_string()))
+        .await?;
+    let faults = faults.as_array().unwrap().iter();
+    seen.extend(faults.map(|fault| format!("{what}: {fault}")));
     Ok(())
 }
 
 /// Opens an address, waits for a sign of it, and looks.
-async fn look(browser: &Browser, address: &str, sign: &str) -> Outcome {
+async fn look(browser: &Browser, address: &str, sign: &str, seen: &mut Seen) -> Outcome {
     browser.open(address).await?;
-    browser.until(&format!("document.querySelector(`{sign}`)")).await?;
-    fits(browser, address).await
+    browser
+        .until(&format!("document.querySelector(`{sign}`)"))
+        .await?;
+    fits(browser, address, seen).await
 }
 
 async fn everything_fits(browser: &mut Browser, lang: &str) -> Outcome {
+    let seen = &mut Seen::new();
     browser.view(View::PHONE).await?;
     browser.open("").await?;
     browser.until("document.querySelector('.cards')").await?;
-    browser.ask(&format!("localStorage.setItem('linkwork-settings', 'lang {lang}\\n')")).await?;
-    screens(browser).await?;
-    tables(browser).await?;
-    panels(browser).await?;
+    browser
+        .ask(&format!(
+            "localStorage.setItem('linkwork-settings', 'lang {lang}\\n')"
+        ))
+        .await?;
+    screens(browser, seen).await?;
+    tables(browser, seen).await?;
+    panels(browser, seen).await?;
     // With games that are kept.
-    look(browser, "#/", ".go-on").await?;
-    look(browser, "#/", ".kept li").await
+    look(browser, "#/", ".go-on", seen).await?;
+    look(browser, "#/", ".kept li", seen).await?;
+    assert!(seen.is_empty(), "{}", seen.join("\n"));
+    Ok(())
 }
 
-async fn screens(browser: &Browser) -> Outcome {
-    look(browser, "#/", ".cards").await?;
-    look(browser, "#/help", ".keys").await?;
-    look(browser, "#/settings", ".switch").await?;
-    look(browser, "#pairs:0x0", "[role=alert]").await?;
+async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
+    look(browser, "#/", ".cards", seen).await?;
+    look(browser, "#/help", ".keys", seen).await?;
+    look(browser, "#/settings", ".switch", seen).await?;
+    look(browser, "#pairs:0x0", "[role=alert]", seen).await?;
     for game in ["pairs", "free", "polymer", "netslide"] {
-        look(browser, &format!("#/new/{game}"), "#seed").await?;
+        look(browser, &format!("#/new/{game}"), "#seed", seen).await?;
         // Whatever can be wrong with it.
-        for (field, text) in [("size", "99x"), ("kinds", "0"), ("steps", "many"), ("seed", "Ö!")] {
+        for (field, text) in [
+            ("size", "99x"),
+            ("kinds", "0"),
+            ("steps", "many"),
+            ("seed", "Ö!"),
+        ] {
             let write = format!(
                 "(() => {{ const field = document.getElementById('{field}'); if (!field) return; \
                  const before = field.value; field.value = '{text}'; \
@@ -117,16 +137,22 @@ async fn screens(browser: &Browser) -> Outcome {
             let Some(before) = browser.ask(&write).await?.as_str().map(str::to_owned) else {
                 continue;
             };
-            browser.until(&format!("document.querySelector('#{field}-note p')")).await?;
-            fits(browser, &format!("{game} with {field} {text}")).await?;
-            browser.ask(&write.replace(&format!("'{text}'"), &json!(before).to_string())).await?;
-            browser.until(&format!("!document.querySelector('#{field}-note p')")).await?;
+            browser
+                .until(&format!("document.querySelector('#{field}-note p')"))
+                .await?;
+            fits(browser, &format!("{game} with {field} {text}"), seen).await?;
+            browser
+                .ask(&write.replace(&format!("'{text}'"), &json!(before).to_string()))
+                .await?;
+            browser
+                .until(&format!("!document.querySelector('#{field}-note p')"))
+                .await?;
         }
     }
     Ok(())
 }
 
-async fn tables(browser: &Browser) -> Outcome {
+async fn tables(browser: &Browser, seen: &mut Seen) -> Outcome {
     for id in [
         "pairs:8x6,k12#5eed/0",
         "pairs:18x8,k36,gdown#5eed/0",
@@ -136,47 +162,51 @@ async fn tables(browser: &Browser) -> Outcome {
         "lines:polymer,6x6,bombs#5eed/0",
         "lines:netslide,5x5#5eed/0",
     ] {
-        look(browser, &format!("#{id}"), "[role=gridcell]").await?;
+        look(browser, &format!("#{id}"), "[role=gridcell]", seen).await?;
         // What is said longest, and the line for commands.
         browser.press("h").await?;
-        browser.until("!document.querySelector('.message').textContent.match(/…|\\.\\.\\./)").await?;
-        fits(browser, &format!("{id}, a hint")).await?;
+        browser
+            .until("!document.querySelector('.message').textContent.match(/…|\\.\\.\\./)")
+            .await?;
+        fits(browser, &format!("{id}, a hint"), seen).await?;
         browser.press("f").await?;
-        fits(browser, &format!("{id}, groups")).await?;
+        fits(browser, &format!("{id}, groups"), seen).await?;
         browser.press("Escape").await?;
         browser.press("w").await?;
-        fits(browser, &format!("{id}, the way out")).await?;
+        fits(browser, &format!("{id}, the way out"), seen).await?;
         browser.press("Escape").await?;
         browser.command("abrakadabra").await?;
-        fits(browser, &format!("{id}, a command")).await?;
+        fits(browser, &format!("{id}, a command"), seen).await?;
         browser.press("Escape").await?;
     }
     Ok(())
 }
 
-async fn panels(browser: &Browser) -> Outcome {
+async fn panels(browser: &Browser, seen: &mut Seen) -> Outcome {
     for (id, moves, then) in [
         ("pairs:8x6,k12#5eed/0", "", "p"),
         ("pairs:8x6,k12#5eed/0", "", "w"),
         ("pairs::11", "a1 b1", ""),
         ("pairs::12./21.", "", ""),
-        ("pairs::1122/3443", "a1 b1", "w"),
+        ("pairs::1122/3443", "a1 b1;show", ""),
         ("lines:netslide:82", "R0,1", ""),
         ("lines:polymer,shifts1:555/aaa/555", "R0,1", ""),
         ("lines:polymer,bombs,m0.1.1:555/aaa/555", "R0,1", ""),
-        ("lines:polymer,4x4,clock1#5eed/0", "", "wait"),
+        ("lines:polymer,4x4,clock1#5eed/0", "", ""),
     ] {
         browser.open(&format!("#{id}")).await?;
-        browser.until("document.querySelector('[role=gridcell]')").await?;
-        if !moves.is_empty() {
-            browser.command(moves).await?;
-            browser.press("Escape").await?;
+        browser
+            .until("document.querySelector('[role=gridcell]')")
+            .await?;
+        for line in moves.split_terminator(';') {
+            browser.command(line).await?;
         }
-        if !["", "wait"].contains(&then) {
+        if !then.is_empty() {
             browser.press(then).await?;
         }
-        browser.until(&format!("({PANEL}) !== ''")).await?;
-        fits(browser, &format!("{id} {moves} {then}")).await?;
+        let panel = browser.until(&format!("({PANEL}) !== ''")).await;
+        panel.map_err(|why| format!("{id} {moves} {then}: {why}"))?;
+        fits(browser, &format!("{id} {moves} {then}"), seen).await?;
     }
     Ok(())
 }
@@ -199,17 +229,33 @@ async fn words_that_do_not_fit_are_noticed(browser: &mut Browser) -> Outcome {
     for (change, fault) in [
         ("lead.textContent = 'home-lead'", "home-lead"),
         ("lead.textContent = 'Only { $n } left'", "{ $n }"),
-        ("lead.textContent = 'Long'.repeat(90); lead.style.overflowWrap = 'normal'", "LongLong"),
-        ("lead.style.width = '40px'; lead.style.overflow = 'hidden'; lead.style.whiteSpace = 'nowrap'", "cut off"),
-        ("lead.style.height = '10px'; lead.style.overflow = 'hidden'", "above or below"),
-        ("document.querySelector('nav').ariaLabel = 'nav-ways home-lead'", "aria-label: home-lead"),
+        (
+            "lead.textContent = 'Long'.repeat(90); lead.style.overflowWrap = 'normal'",
+            "LongLong",
+        ),
+        (
+            "lead.style.width = '40px'; lead.style.overflow = 'hidden'; lead.style.whiteSpace = 'nowrap'",
+            "cut off",
+        ),
+        (
+            "lead.style.height = '10px'; lead.style.overflow = 'hidden'",
+            "above or below",
+        ),
+        (
+            "document.querySelector('nav').ariaLabel = 'nav-ways home-lead'",
+            "aria-label: home-lead",
+        ),
     ] {
         browser.open("#/").await?;
         browser.until("document.querySelector('.lead')").await?;
-        let change = format!("(() => {{ const lead = document.querySelector('.lead'); {change} }})()");
+        let change =
+            format!("(() => {{ const lead = document.querySelector('.lead'); {change} }})()");
         browser.ask(&change).await?;
         let keys = json!(keys().into_iter().collect::<Vec<_>>()).to_string();
-        let faults = browser.ask(&FAULTS.replace("KEYS", &keys)).await?.to_string();
+        let faults = browser
+            .ask(&FAULTS.replace("KEYS", &keys))
+            .await?
+            .to_string();
         assert!(faults.contains(fault), "{change}: {faults}");
     }
     Ok(())
