@@ -5,13 +5,13 @@ use linkwork_browser::seen::TABLE;
 use linkwork_browser::{Browser, Outcome};
 
 /// Opens a game by its id.
-pub async fn open(browser: &Browser, id: &str) -> Outcome {
+pub(crate) async fn open(browser: &Browser, id: &str) -> Outcome {
     browser.open(&format!("#{id}")).await?;
     browser.until(TABLE).await
 }
 
 /// A board as the page shows it.
-pub fn text(board: &Board) -> String {
+pub(crate) fn text(board: &Board) -> String {
     let digits: Vec<String> = board
         .masks()
         .iter()
