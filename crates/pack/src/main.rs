@@ -67,29 +67,29 @@ fn pack(args: &Args) -> Result<String, String> {
     );
     write::folder(&page, &first, &args.out)?;
     let (bytes, br, gz) = write::sum(page.iter().filter(|file| first.contains(&file.from)));
-    check(br, args.light)?;
     Ok(format!(
-        "{} files in {}; wasm {shrunk}\nfirst visit: {} by brotli, {} by gzip, {} plain",
+        "{} files in {}; wasm {shrunk}\nfirst visit: {} by brotli, {} by gzip, {} plain{}",
         page.len(),
         args.out.display(),
         kilo(br),
         kilo(gz),
-        kilo(bytes)
+        kilo(bytes),
+        warning(br, args.light)
     ))
 }
 
-/// The most that a first visit may fetch, compressed by brotli.
+/// The most that a first visit should fetch, compressed by brotli.
 const MOST: usize = 300_000;
 
-/// Fails if a page for people is too large to be fetched. One for tests need not be small.
-fn check(br: usize, light: bool) -> Result<(), String> {
+/// Says so where a page for people is larger than it should be. One for tests need not be small.
+fn warning(br: usize, light: bool) -> String {
     if light || br <= MOST {
-        return Ok(());
+        return String::new();
     }
-    let (br, most) = (kilo(br), kilo(MOST));
-    Err(format!(
-        "a first visit fetches {br} by brotli, which is more than {most}"
-    ))
+    format!(
+        "\nwarning: a first visit should fetch {} at most",
+        kilo(MOST)
+    )
 }
 
 /// A size as people read it: thousands of bytes.
@@ -120,11 +120,10 @@ mod tests {
     }
 
     #[test]
-    fn a_page_for_people_is_small() {
-        assert_eq!(super::check(300_000, false), Ok(()));
-        assert_eq!(super::check(900_000, true), Ok(()));
-        let why = "a first visit fetches 300.1 KB by brotli, which is more than 300.0 KB";
-        assert_eq!(super::check(300_100, false), Err(why.into()));
+    fn a_page_for_people_that_is_too_large_is_told_of() {
+        assert_eq!(super::warning(300_000, false), "");
+        assert_eq!(super::warning(900_000, true), "");
+        assert!(super::warning(300_001, false).ends_with("300.0 KB at most"));
     }
 
     #[test]
