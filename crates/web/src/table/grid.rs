@@ -52,16 +52,16 @@ impl<C: PartialEq> Cells<C> {
             .then(|| self.nodes.get(self.size.index(pos)))?
     }
 
-    /// Shows these cells, row by row: `paint` is called for those that have changed.
+    /// Shows these cells, row by row: `paint` is called for those that have changed, with what they showed before.
     pub(super) fn show(
         &mut self,
         cells: impl IntoIterator<Item = C>,
-        mut paint: impl FnMut(&Element, Pos, &C),
+        mut paint: impl FnMut(&Element, Pos, &C, Option<&C>),
     ) {
         let slots = self.nodes.iter().zip(&mut self.shown);
         for ((cell, (node, shown)), n) in cells.into_iter().zip(slots).zip(0..) {
             if shown.as_ref() != Some(&cell) {
-                paint(node, self.size.at(n), &cell);
+                paint(node, self.size.at(n), &cell, shown.as_ref());
                 *shown = Some(cell);
             }
         }
@@ -73,10 +73,12 @@ impl<C: PartialEq> Cells<C> {
     }
 }
 
-/// Sets the attributes of a cell that every game's have.
-pub(super) fn dress(node: &Element, class: &str, name: &str, is_here: bool) {
+/// Sets the attributes of a cell that every game's have; the name only if there is another one.
+pub(super) fn dress(node: &Element, class: &str, name: Option<&str>, is_here: bool) {
     let _ = node.set_attribute("class", class);
-    let _ = node.set_attribute("aria-label", name);
+    if let Some(name) = name {
+        let _ = node.set_attribute("aria-label", name);
+    }
     let _ = node.set_attribute("tabindex", if is_here { "0" } else { "-1" });
 }
 

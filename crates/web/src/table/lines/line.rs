@@ -31,6 +31,24 @@ pub(super) struct Tile {
     is_here: bool,
 }
 
+impl Tile {
+    /// All that its name tells.
+    const fn words(&self) -> (Mask, Option<Group>, Option<u8>) {
+        (self.mask, self.group, self.bomb)
+    }
+
+    /// All that its picture shows.
+    fn looks(&self) -> impl PartialEq {
+        (self.mask, self.matched, self.ink(), self.bomb, self.bars)
+    }
+
+    /// The colour of its lines, and whether they are those of a closed group.
+    fn ink(&self) -> (Role, bool) {
+        self.group
+            .map_or((Role::Quiet, false), |group| (group.role, group.is_closed))
+    }
+}
+
 /// The group that a cell is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Group {
@@ -137,12 +155,32 @@ const fn bit(side: Dir) -> u8 {
     }
 }
 
-/// Paints a cell.
-pub(super) fn paint(texts: &Texts, node: &Element, pos: Pos, tile: &Tile) {
-    dress(node, &class(tile), &told(texts, pos, tile), tile.is_here);
-    let group = tile.group;
-    let role = group.map_or(Role::Quiet, |group| group.role);
-    let is_closed = group.is_some_and(|group| group.is_closed);
+/// How the lines of a tile are called, by its mask. A shift names hundreds at once.
+#[derive(Default)]
+pub(super) struct Sides([Option<String>; 16]);
+
+impl Sides {
+    fn of(&mut self, texts: &Texts, mask: Mask) -> &str {
+        let known = self.0.get_mut(usize::from(mask.bits()));
+        known.map_or("", |known| known.get_or_insert_with(|| lines(texts, mask)))
+    }
+}
+
+/// Paints a cell that showed something else before.
+pub(super) fn paint(
+    texts: &Texts,
+    sides: &mut Sides,
+    node: &Element,
+    pos: Pos,
+    (tile, before): (&Tile, Option<&Tile>),
+) {
+    let is_named = |before: &Tile| before.words() == tile.words();
+    let name = (!before.is_some_and(is_named)).then(|| told(texts, sides, pos, tile));
+    dress(node, &class(tile), name.as_deref(), tile.is_here);
+    if before.is_some_and(|before| before.looks() == tile.looks()) {
+        return;
+    }
+    let (role, is_closed) = tile.ink();
     let lines = draw(tile.mask, tile.matched, Pen::Page, role, is_closed);
     let bomb = tile.bomb.map(|wait| {
         format!(
@@ -177,8 +215,8 @@ fn class(tile: &Tile) -> String {
     class
 }
 
-/// What a cell is called: its lines, its group, its place.
-fn told(texts: &Texts, pos: Pos, tile: &Tile) -> String {
+/// The lines of a tile, in words.
+fn lines(texts: &Texts, mask: Mask) -> String {
     let sides = [
         (Dir::Up, "side-up"),
         (Dir::Right, "side-right"),
@@ -187,15 +225,20 @@ fn told(texts: &Texts, pos: Pos, tile: &Tile) -> String {
     ];
     let sides: Vec<String> = sides
         .into_iter()
-        .filter(|(side, _)| tile.mask.has(*side))
+        .filter(|(side, _)| mask.has(*side))
         .map(|(_, key)| texts.say(key))
         .collect();
-    let lines = if sides.is_empty() {
+    if sides.is_empty() {
         texts.say("empty")
     } else {
         let list = sides.join(&texts.say("list-comma"));
         texts.with("line-sides", &[("sides", list.into())])
-    };
+    }
+}
+
+/// What a cell is called: its lines, its group, its place.
+fn told(texts: &Texts, sides: &mut Sides, pos: Pos, tile: &Tile) -> String {
+    let lines = sides.of(texts, tile.mask).to_owned();
     let mut what = match tile.group {
         Some(group) => {
             let key = if group.is_closed {
@@ -250,14 +293,15 @@ mod tests {
         let game = game("lines:free:280");
         let tiles = tiles(&game);
         let texts = Texts::new(Lang::En);
-        let said = told(&texts, Pos::new(0, 0), &tiles[0]);
+        let mut sides = Sides::default();
+        let said = told(&texts, &mut sides, Pos::new(0, 0), &tiles[0]);
         assert_eq!(
             said,
             "line right, group A of 2 tiles, closed, row 1, column 1"
         );
         assert!(class(&tiles[0]).contains(" closed"));
         assert_eq!(
-            told(&texts, Pos::new(0, 2), &tiles[2]),
+            told(&texts, &mut sides, Pos::new(0, 2), &tiles[2]),
             "empty, row 1, column 3"
         );
     }

@@ -23,7 +23,7 @@ use crate::{
 };
 use arrow::Arrows;
 use drag::Drag;
-use line::{Tile, paint, tiles};
+use line::{Sides, Tile, paint, tiles};
 
 /// The cells of the board, once it is built.
 type Board = Rc<RefCell<Option<Cells<Tile>>>>;
@@ -86,6 +86,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
 
 /// Paints the cells that have changed, whenever some may have.
 fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
+    let sides = RefCell::new(Sides::default());
     Effect::new(move |before: Option<_>| {
         let grid = grid.get()?;
         let texts = look.texts();
@@ -96,10 +97,12 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
         let cells = cells.as_mut()?;
         if before != Some(Some(texts.lang())) {
             cells.forget();
+            sides.take();
         }
+        let mut sides = sides.borrow_mut();
         seat.follow(|game| {
-            cells.show(tiles(game), |node, pos, tile| {
-                paint(&texts, node, pos, tile);
+            cells.show(tiles(game), |node, pos, tile, before| {
+                paint(&texts, &mut sides, node, pos, (tile, before));
             });
         });
         Some(texts.lang())

@@ -105,7 +105,9 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Opti
         let alike = seat.alike();
         seat.follow(|game| {
             let now = tiles(game, alike);
-            cells.show(now, |node, pos, tile| painter.paint(node, pos, tile));
+            cells.show(now, |node, pos, tile, before| {
+                painter.paint(node, pos, tile, before);
+            });
         });
         Some(dress)
     });

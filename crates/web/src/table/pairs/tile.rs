@@ -1,6 +1,6 @@
 //! One cell of a pairs game: what there is to show, and how it is painted.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use leptos::prelude::document;
 use linkwork::{
@@ -13,7 +13,7 @@ use linkwork_ui::Game;
 use web_sys::Element;
 
 use super::super::grid::dress;
-use crate::{look::Look, pictures};
+use crate::{look::Look, name, pictures};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -54,8 +54,8 @@ pub(super) fn tiles(game: &Game, alike: Option<Kind>) -> Vec<Tile> {
 pub(super) struct Painter {
     look: Look,
     set: Set,
-    /// The kinds whose faces lie in the page.
-    drawn: HashSet<u8>,
+    /// The kinds whose faces lie in the page, and what they are called.
+    drawn: HashMap<u8, String>,
 }
 
 impl Painter {
@@ -63,7 +63,7 @@ impl Painter {
         Self {
             look,
             set: Set::default(),
-            drawn: HashSet::new(),
+            drawn: HashMap::new(),
         }
     }
 
@@ -79,31 +79,46 @@ impl Painter {
         }
     }
 
-    pub(super) fn paint(&mut self, node: &Element, pos: Pos, tile: &Tile) {
-        let name = self.look.cell(pos, tile.cell);
-        dress(node, &class(tile), &name, tile.is_here);
+    /// Paints a cell that showed something else before.
+    pub(super) fn paint(&mut self, node: &Element, pos: Pos, tile: &Tile, before: Option<&Tile>) {
+        let is_new = before.is_none_or(|before| before.cell != tile.cell);
+        let name = is_new.then(|| self.name(pos, tile.cell));
+        dress(node, &class(tile), name.as_deref(), tile.is_here);
         let is_chosen = if tile.is_chosen { "true" } else { "false" };
         let _ = match tile.cell {
             Cell::Tile(_) => node.set_attribute("aria-selected", is_chosen),
             _ => node.remove_attribute("aria-selected"),
         };
         match tile.cell {
-            Cell::Tile(kind) => {
-                self.draw(kind);
-                show_face(node, &format!("#f{}", kind.number()));
-            }
+            _ if !is_new => {}
+            Cell::Tile(kind) => show_face(node, &format!("#f{}", kind.number())),
             _ => node.set_text_content(None),
         }
     }
 
-    /// Puts the face of a kind into the page once, for all its tiles.
-    fn draw(&mut self, kind: Kind) {
-        let number = kind.number();
-        if let Some(faces) = self.drawn.insert(number).then(faces).flatten() {
-            let face = self.set.draw(kind, Pen::Page);
-            let symbol = format!(r#"<symbol id="f{number}" viewBox="0 0 64 64">{face}</symbol>"#);
-            let _ = faces.insert_adjacent_html("beforeend", &symbol);
+    /// What a cell is called. A shuffle names hundreds at once, of few kinds.
+    fn name(&mut self, pos: Pos, cell: Cell) -> String {
+        match cell {
+            Cell::Tile(kind) => {
+                let what = self.draw(kind).to_owned();
+                name::at(&self.look.texts_now(), what, pos)
+            }
+            _ => self.look.cell(pos, cell),
         }
+    }
+
+    /// Puts the face of a kind into the page once, for all its tiles; gives what they are called.
+    fn draw(&mut self, kind: Kind) -> &str {
+        let (look, set, number) = (self.look, self.set, kind.number());
+        self.drawn.entry(number).or_insert_with(|| {
+            if let Some(faces) = faces() {
+                let face = set.draw(kind, Pen::Page);
+                let symbol =
+                    format!(r#"<symbol id="f{number}" viewBox="0 0 64 64">{face}</symbol>"#);
+                let _ = faces.insert_adjacent_html("beforeend", &symbol);
+            }
+            look.kind(kind)
+        })
     }
 }
 
