@@ -67,7 +67,6 @@ fn pack(args: &Args) -> Result<String, String> {
     );
     write::folder(&page, &first, &args.out)?;
     let (bytes, br, gz) = write::sum(page.iter().filter(|file| first.contains(&file.from)));
-    check(br, args.light)?;
     Ok(format!(
         "{} files in {}; wasm {shrunk}\nfirst visit: {} by brotli, {} by gzip, {} plain",
         page.len(),
@@ -75,20 +74,6 @@ fn pack(args: &Args) -> Result<String, String> {
         kilo(br),
         kilo(gz),
         kilo(bytes)
-    ))
-}
-
-/// The most that a first visit may fetch, compressed by brotli.
-const MOST: usize = 300_000;
-
-/// Fails if a page for people is too large to be fetched. One for tests need not be small.
-fn check(br: usize, light: bool) -> Result<(), String> {
-    if light || br <= MOST {
-        return Ok(());
-    }
-    let (br, most) = (kilo(br), kilo(MOST));
-    Err(format!(
-        "a first visit fetches {br} by brotli, which is more than {most}"
     ))
 }
 
@@ -117,14 +102,6 @@ mod tests {
         assert!(tool.is_some());
         assert_eq!(tool, version("wasm-bindgen"));
         assert_eq!(tool, version("wasm-bindgen-shared"));
-    }
-
-    #[test]
-    fn a_page_for_people_is_small() {
-        assert_eq!(super::check(300_000, false), Ok(()));
-        assert_eq!(super::check(900_000, true), Ok(()));
-        let why = "a first visit fetches 300.1 KB by brotli, which is more than 300.0 KB";
-        assert_eq!(super::check(300_100, false), Err(why.into()));
     }
 
     #[test]
