@@ -12,6 +12,7 @@ linkwork_browser::suite![
     a_second_tab_plays_a_copy_and_says_so,
     a_save_that_cannot_be_read_is_named_and_put_aside,
     a_browser_that_keeps_nothing_says_so_and_plays,
+    a_page_left_at_once_holds_up_no_other,
 ];
 
 /// Every record of the browser: name and text.
@@ -195,4 +196,28 @@ async fn a_browser_that_keeps_nothing_says_so_and_plays(browser: &mut Browser) -
         .cdp("Page.removeScriptToEvaluateOnNewDocument", added)
         .await?;
     browser.until(TABLE).await
+}
+
+/// A browser may put a page to sleep that is left; one asleep while it opens the records would keep them from
+/// every later page.
+async fn a_page_left_at_once_holds_up_no_other(browser: &mut Browser) -> Outcome {
+    // A little later each time, as far as the page has come by then.
+    for asked in 0..8 {
+        browser.fresh().await?;
+        browser.open("#/help").await?;
+        for _ in 0..asked {
+            browser.ask("0").await?;
+        }
+        browser.play("pairs::1122").await?;
+        browser.until_is(NOTICES, "").await?;
+    }
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    assert!(
+        records(browser).await?["game"]
+            .as_str()
+            .unwrap()
+            .contains("0,0-0,1")
+    );
+    Ok(())
 }

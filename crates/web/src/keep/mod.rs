@@ -53,11 +53,18 @@ pub(crate) struct Found {
 impl Keep {
     /// Opens the records, and takes one that no other tab has.
     pub(crate) async fn open() -> (Self, Found) {
+        // Before anything else: browsers put no page to sleep that has a lock. One that slept while it opens the
+        // records would have every later page wait for them.
+        let has_game = lock::take(name::GAME).await;
         let (base, all, trouble) = match read().await {
             Ok((base, all)) => (Some(Rc::new(base)), all, None),
             Err(why) => (None, Vec::new(), Some(why)),
         };
-        let own = own(&all).await;
+        let own = if has_game {
+            name::GAME.to_owned()
+        } else {
+            copy(&all).await
+        };
         let found = Found {
             game: text(&all, name::GAME),
             others: offered(&all).await,
@@ -146,11 +153,8 @@ async fn offered(all: &[(String, String)]) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The name of a record that is this tab's alone. A copy that somebody left is not to be written over.
-async fn own(all: &[(String, String)]) -> String {
-    if lock::take(name::GAME).await {
-        return name::GAME.to_owned();
-    }
+/// The name of a record for a tab beside the first. A copy that somebody left is not to be written over.
+async fn copy(all: &[(String, String)]) -> String {
     let mut n = 1;
     loop {
         let copy = name::copy(n);
