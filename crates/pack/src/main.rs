@@ -68,13 +68,28 @@ fn pack(args: &Args) -> Result<String, String> {
     write::folder(&page, &first, &args.out)?;
     let (bytes, br, gz) = write::sum(page.iter().filter(|file| first.contains(&file.from)));
     Ok(format!(
-        "{} files in {}; wasm {shrunk}\nfirst visit: {} by brotli, {} by gzip, {} plain",
+        "{} files in {}; wasm {shrunk}\nfirst visit: {} by brotli, {} by gzip, {} plain{}",
         page.len(),
         args.out.display(),
         kilo(br),
         kilo(gz),
-        kilo(bytes)
+        kilo(bytes),
+        warning(br, args.light)
     ))
+}
+
+/// The most that a first visit should fetch, compressed by brotli.
+const MOST: usize = 300_000;
+
+/// Says so where a page for people is larger than it should be. One for tests need not be small.
+fn warning(br: usize, light: bool) -> String {
+    if light || br <= MOST {
+        return String::new();
+    }
+    format!(
+        "\nwarning: a first visit should fetch {} at most",
+        kilo(MOST)
+    )
 }
 
 /// A size as people read it: thousands of bytes.
@@ -102,6 +117,13 @@ mod tests {
         assert!(tool.is_some());
         assert_eq!(tool, version("wasm-bindgen"));
         assert_eq!(tool, version("wasm-bindgen-shared"));
+    }
+
+    #[test]
+    fn a_page_for_people_that_is_too_large_is_told_of() {
+        assert_eq!(super::warning(300_000, false), "");
+        assert_eq!(super::warning(900_000, true), "");
+        assert!(super::warning(300_001, false).ends_with("300.0 KB at most"));
     }
 
     #[test]
