@@ -53,7 +53,9 @@ const DEEDS: [&Deed; 10] = [
     &STEP, &ALIKE, &HINT, &SHUFFLE, &UNDO, &CHOSEN, &JOINED, &FOLLOWS, &LET_GO, &TYPED,
 ];
 /// What goes on until something else is done.
-const THINKING: &str = "Pairs 30×16: a slice of thinking";
+const THINKING: &str = "Netslide 5×5: a slice of looking for a hint";
+/// What is done by the clock else: mostly slices of thinking about the light.
+const TIMER: &str = "Pairs 30×16: a slice, or a look at the clock";
 const NOTHING: &str = "nothing";
 
 async fn measured() -> Result<Vec<Row>, Fault> {
@@ -82,18 +84,8 @@ async fn begin(browser: &Browser, what: &str) -> Result<(), Fault> {
 }
 
 async fn pairs(browser: &Browser) -> Result<(), Fault> {
-    // The light is looked for first, in slices.
     browser.open("#pairs:30x16,k60#5eed/0").await?;
     browser.until(TABLE).await?;
-    browser
-        .ask(&format!("performance.mark('{THINKING}').startTime"))
-        .await?;
-    let sought = "document.querySelector('.light').textContent.includes('...')";
-    for _ in 0..3 {
-        if browser.until(&format!("!{sought}")).await.is_ok() {
-            break;
-        }
-    }
     begin(browser, NOTHING).await?;
     browser
         .ask("document.querySelector('[role=gridcell]').focus()")
@@ -131,6 +123,16 @@ async fn pairs(browser: &Browser) -> Result<(), Fault> {
 }
 
 async fn lines(browser: &Browser) -> Result<(), Fault> {
+    browser.open("#lines:netslide,5x5,s20#5eed/0").await?;
+    browser.until(TABLE).await?;
+    browser.press("h").await?;
+    begin(browser, THINKING).await?;
+    for _ in 0..6 {
+        let found = browser.until("document.querySelector('.arrow.hint')").await;
+        if found.is_ok() {
+            break;
+        }
+    }
     browser.open("#lines:free,30x16#5eed/0").await?;
     browser.until(TABLE).await?;
     for n in 0..TIMES {
@@ -158,7 +160,7 @@ fn rows(events: &[Event]) -> Vec<Row> {
     let mut rows: Vec<Row> = DEEDS
         .iter()
         .map(|deed| deed.what)
-        .chain([THINKING])
+        .chain([THINKING, TIMER])
         .map(|what| (what.to_owned(), Vec::new()))
         .collect();
     let mut traced: Vec<&Value> = events
@@ -174,6 +176,10 @@ fn rows(events: &[Event]) -> Vec<Row> {
             name.clone_into(&mut now);
         }
         let kind = event.pointer("/args/data/type").and_then(Value::as_str);
+        if let ("TimerFire", false, Some(long)) = (name, now == THINKING, long(event)) {
+            let row = rows.iter_mut().find(|row| row.0 == TIMER);
+            row.into_iter().for_each(|row| row.1.push(long));
+        }
         let is_it = match DEEDS.iter().find(|deed| deed.what == now) {
             Some(deed) => name == "EventDispatch" && kind == Some(deed.event),
             None => name == "TimerFire" && now == THINKING,

@@ -1,11 +1,13 @@
 //! Takes a picture of every screen, at all sizes, light and dark, into `target/screens` or the folder that
 //! `LINKWORK_SCREENS` names: `cargo run -p linkwork-browser --example screens`.
 
+use linkwork::id::PairsId;
+use linkwork::pairs::Move;
 use linkwork_browser::seen::PANEL;
-use linkwork_browser::{Browser, Outcome, View};
+use linkwork_browser::{Browser, Fault, Outcome, View};
 use std::error::Error;
 
-/// A screen: its name, its address, a sign that it is there, and what is typed and pressed there.
+/// A screen: its name, its address, a sign that it is there, and what is pressed there.
 type Screen = (
     &'static str,
     &'static str,
@@ -28,8 +30,8 @@ const SCREENS: [Screen; 14] = [
     ("help", "#/help", ".keys", &[]),
     ("settings", "#/settings", ".switch", &[]),
     ("paused", "#pairs:8x6,k12#5eed/0", TABLE, &["p"]),
-    ("won", "#lines:netslide:82", TABLE, &[":R0,1"]),
-    ("stuck", "#pairs::1234/2143", TABLE, &[]),
+    ("won", "#pairs:8x6,k12#5eed/1", TABLE, &[]),
+    ("stuck", "#pairs:8x6,k12#5eed/", TABLE, &[]),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -42,9 +44,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 async fn taken() -> Outcome {
-    let browser = Browser::start().await?;
+    let mut browser = Browser::start().await?;
     for view in View::ALL {
         for scheme in ["light", "dark"] {
+            browser.fresh().await?;
             browser.view(view).await?;
             browser.wishes(&[("prefers-color-scheme", scheme)]).await?;
             for screen in &SCREENS {
@@ -57,17 +60,48 @@ async fn taken() -> Outcome {
     browser.close().await
 }
 
+/// A game to be played, and the pairs that win it, or with which it gets stuck.
+fn played(name: &str, id: &str) -> Result<(String, Vec<String>), Fault> {
+    if name == "won" {
+        let way = named(id)?.open()?.solution;
+        let way = way.iter().flatten().map(ToString::to_string).collect();
+        return Ok((id.to_owned(), way));
+    }
+    if name != "stuck" {
+        return Ok((id.to_owned(), Vec::new()));
+    }
+    for n in 0.. {
+        // Always the first pair that links: sooner or later that goes wrong.
+        let id = format!("{id}{n}");
+        let (mut board, mut way) = (named(&id)?.board()?, Vec::new());
+        while let Some(&pair) = board.moves().first() {
+            board.play(Move::Join(pair))?;
+            way.push(pair.to_string());
+        }
+        if board.tiles() > 0 {
+            return Ok((id, way));
+        }
+    }
+    Err("no game gets stuck".into())
+}
+
+/// The game that an address leads to.
+fn named(address: &str) -> Result<PairsId, Fault> {
+    Ok(address.trim_start_matches('#').parse()?)
+}
+
 /// Brings a screen before the eye, at rest.
 async fn take(browser: &Browser, (name, address, sign, keys): &Screen) -> Outcome {
-    browser.open(address).await?;
+    let (address, way) = played(name, address)?;
+    browser.open(&address).await?;
     browser
         .until(&format!("document.querySelector(`{sign}`)"))
         .await?;
     for key in *keys {
-        match key.strip_prefix(':') {
-            Some(line) => browser.command(line).await?,
-            None => browser.press(key).await?,
-        }
+        browser.press(key).await?;
+    }
+    for pair in &way {
+        browser.command(pair).await?;
     }
     if ["paused", "won", "stuck"].contains(name) {
         browser.until(&format!("({PANEL}) !== ''")).await?;
