@@ -151,6 +151,15 @@ impl Field {
         right.into_iter().chain(below)
     }
 
+    /// The cells on all four sides of a tile, as far as they hold tiles of its kind.
+    pub(super) fn equal_round(&self, at: At) -> impl Iterator<Item = Pos> {
+        let spot = self.spot_at(at);
+        let round = self.round(spot).into_iter();
+        round
+            .filter(move |&other| self.codes[other] == self.codes[spot])
+            .map(|other| self.pos(other))
+    }
+
     /// Shows the place of every tile, row by row, and whether a place beside it is free.
     pub(super) fn each_tile(
         &self,

@@ -6,6 +6,7 @@
 
 use crate::grid::Pos;
 use crate::pairs::board::Board;
+use crate::pairs::field::Field;
 use crate::pairs::moves::Pair;
 use crate::pairs::words::{At, Sight, Words};
 use alloc::vec::Vec;
@@ -14,13 +15,11 @@ use core::ops::ControlFlow;
 /// No further tile.
 const NONE: u16 = u16::MAX;
 
-/// A tile that may have a partner.
+/// A tile with a free place beside it.
 struct Tile {
     at: At,
     sight: Sight,
-    /// Whether an equal one lies to its right or below it.
-    is_beside: bool,
-    /// The next open one of its kind, by its number.
+    /// The next such one of its kind, by its number.
     next: u16,
 }
 
@@ -31,59 +30,62 @@ pub(super) fn each(
     turns: u8,
     mut visit: impl FnMut(Pair) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let tiles = tiles(board, words);
-    let mut partners: Vec<Pos> = Vec::new();
+    let (tiles, blocked) = tiles(board, words);
+    let mut blocked = blocked.into_iter().peekable();
     for a in &tiles {
-        partners.clear();
         let mut next = a.next;
         while let Some(b) = tiles.get(usize::from(next)) {
             if words.links(turns, (a.at, a.sight), (b.at, b.sight)) {
-                partners.push(b.at.pos());
+                let pair = Pair::new(a.at.pos(), b.at.pos());
+                while let Some(before) = blocked.next_if(|before| *before < pair) {
+                    visit(before)?;
+                }
+                visit(pair)?;
             }
             next = b.next;
         }
-        if a.is_beside {
-            partners.extend(board.field().equal_beside(a.at));
-            partners.sort_unstable();
-            partners.dedup();
-        }
-        let pos = a.at.pos();
-        partners
-            .iter()
-            .try_for_each(|&b| visit(Pair::new(pos, b)))?;
     }
-    ControlFlow::Continue(())
+    blocked.try_for_each(visit)
 }
 
-/// All tiles that may have a partner, row by row.
+/// All tiles with a free place beside them, row by row, and all pairs of equal neighbours of which one has none,
+/// in order.
 #[allow(clippy::cast_possible_truncation)]
-fn tiles(board: &Board, words: &Words) -> Vec<Tile> {
+fn tiles(board: &Board, words: &Words) -> (Vec<Tile>, Vec<Pair>) {
     let field = board.field();
     let mut tiles: Vec<Tile> = Vec::with_capacity(board.tiles());
+    let mut blocked: Vec<Pair> = Vec::new();
     let mut last = [NONE; 256];
     let _ = field.each_tile(|at, is_open| {
-        let is_beside = field.equal_beside(at).next().is_some();
-        if !is_open && !is_beside {
+        if !is_open {
+            pair_round(field, at, &mut blocked);
             return ControlFlow::Continue(());
         }
-        let mut sight = Sight::default();
-        if is_open {
-            sight = words.sight(at);
-            let kind = usize::from(field.code(field.spot_at(at)));
-            // At most 62 × 62 tiles.
-            let number = tiles.len() as u16;
-            if let Some(before) = tiles.get_mut(usize::from(last[kind])) {
-                before.next = number;
-            }
-            last[kind] = number;
+        let kind = usize::from(field.code(field.spot_at(at)));
+        // At most 62 × 62 tiles.
+        let number = tiles.len() as u16;
+        if let Some(before) = tiles.get_mut(usize::from(last[kind])) {
+            before.next = number;
         }
+        last[kind] = number;
         tiles.push(Tile {
             at,
-            sight,
-            is_beside,
+            sight: words.sight(at),
             next: NONE,
         });
         ControlFlow::Continue(())
     });
-    tiles
+    // Two that both have none found each other.
+    blocked.sort_unstable();
+    blocked.dedup();
+    (tiles, blocked)
+}
+
+/// Adds the pairs of a tile with the equal ones round it. A part of its own, so that the way of the open tiles stays
+/// short: few tiles have none free beside them once a board is played.
+#[inline(never)]
+fn pair_round(field: &Field, at: At, pairs: &mut Vec<Pair>) {
+    let pos = at.pos();
+    let pair = |other: Pos| Pair::new(pos.min(other), pos.max(other));
+    pairs.extend(field.equal_round(at).map(pair));
 }
