@@ -9,7 +9,7 @@ use std::{cell::RefCell, rc::Rc};
 use leptos::{ev, html, prelude::*};
 use linkwork::{
     Pos,
-    pairs::{Cell, Played},
+    pairs::Played,
     session::{Action, Outcome, Played as Done},
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
     let grid = NodeRef::<html::Div>::new();
     let cells = Rc::new(RefCell::new(None::<Cells<Tile>>));
     show(seat, look, grid, cells.clone());
-    fall(seat, look, cells.clone());
+    fall(seat, look, grid, cells.clone());
     super::follow_steps(seat, cells);
     let hold = Hold::new();
     let tap = move |event: ev::MouseEvent| {
@@ -114,7 +114,7 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Opti
 }
 
 /// Lets tiles fall from where they lay.
-fn fall(seat: Seat, look: Look, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
+fn fall(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
     Effect::new(move |_| {
         let Some(Event { outcome, .. }) = seat.event() else {
             return;
@@ -151,15 +151,10 @@ fn fall(seat: Seat, look: Look, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
             Outcome::Done(Done::Pairs(Played::Shuffled(_)))
             | Outcome::Undone(Done::Pairs(Played::Shuffled(_)))
             | Outcome::Redone(Done::Pairs(Played::Shuffled(_))) => {
-                let is_tile = |pos: &Pos| {
-                    seat.read(|game| game.pairs().and_then(|table| table.board.cell(*pos)))
-                        .is_some_and(|cell| matches!(cell, Cell::Tile(_)))
-                };
-                let size = seat.read(|game| game.state().size);
-                size.positions()
-                    .filter(is_tile)
-                    .filter_map(|pos| cells.node(pos))
-                    .for_each(motion::appear);
+                // One thing that appears, not one for each of hundreds of tiles.
+                if let Some(grid) = grid.get_untracked() {
+                    motion::appear(&grid);
+                }
             }
             _ => {}
         }
