@@ -48,9 +48,9 @@ const CHOSEN: Deed = deed("Pairs 30×16: a tile chosen", "click");
 const JOINED: Deed = deed("Pairs 30×16: a pair joined", "click");
 const FOLLOWS: Deed = deed("Lines 30×16: a lane follows", "pointermove");
 const LET_GO: Deed = deed("Lines 30×16: a lane let go", "pointerup");
-const TYPED: Deed = deed("Lines 30×16: a shift typed", "submit");
+const BY_KEY: Deed = deed("Lines 30×16: a shift by a key", "keydown");
 const DEEDS: [&Deed; 10] = [
-    &STEP, &ALIKE, &HINT, &SHUFFLE, &UNDO, &CHOSEN, &JOINED, &FOLLOWS, &LET_GO, &TYPED,
+    &STEP, &ALIKE, &HINT, &SHUFFLE, &UNDO, &CHOSEN, &JOINED, &FOLLOWS, &LET_GO, &BY_KEY,
 ];
 /// What goes on until something else is done.
 const THINKING: &str = "Netslide 5×5: a slice of looking for a hint";
@@ -135,7 +135,7 @@ async fn lines(browser: &Browser) -> Result<(), Fault> {
     }
     browser.open("#lines:free,30x16#5eed/0").await?;
     browser.until(TABLE).await?;
-    for n in 0..TIMES {
+    for _ in 0..TIMES {
         let (from, to) = (browser.cell(8, 3).await?, browser.cell(8, 6).await?);
         browser.mouse("mousePressed", from).await?;
         begin(browser, FOLLOWS.what).await?;
@@ -145,8 +145,8 @@ async fn lines(browser: &Browser) -> Result<(), Fault> {
         }
         begin(browser, LET_GO.what).await?;
         browser.mouse("mouseReleased", to).await?;
-        begin(browser, TYPED.what).await?;
-        browser.command(&format!("C{n},1")).await?;
+        begin(browser, BY_KEY.what).await?;
+        browser.press("Shift+ArrowDown").await?;
         browser
             .until(&format!("({MESSAGE}).startsWith('Column')"))
             .await?;
@@ -168,7 +168,8 @@ fn rows(events: &[Event]) -> Vec<Row> {
         .filter(|event| event.method == "Tracing.dataCollected")
         .map(|event| &event.params)
         .collect();
-    traced.sort_by_key(|event| event["ts"].as_u64());
+    let at = |event: &Value| event["ts"].as_f64().unwrap_or_default();
+    traced.sort_by(|a, b| at(a).total_cmp(&at(b)));
     let mut now = NOTHING.to_owned();
     for event in traced {
         let name = event["name"].as_str().unwrap_or_default();
