@@ -12,6 +12,7 @@ pub mod grid;
 pub mod id;
 pub mod key;
 pub mod lines;
+mod order;
 pub mod pairs;
 pub mod rng;
 pub mod save;

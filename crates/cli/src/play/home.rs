@@ -1,8 +1,8 @@
 //! The first screen: go on with a save that was found, or do something else.
 
-use linkwork::{Dir, lines::Way, session::Table};
+use linkwork::Dir;
 use linkwork_ui::{
-    Play, Step, Texts, clock_text,
+    Play, Step,
     game::{Old, worth},
     words,
 };
@@ -121,39 +121,11 @@ impl App {
             }
             _ => texts.say("home-previous"),
         };
-        let line = found(texts, &session.table());
+        let line = words::saved(texts, &session.table());
         texts.with(
             "home-entry",
             &[("title", title.into()), ("line", line.into())],
         )
-    }
-}
-
-/// A saved game in a few words.
-fn found(texts: &Texts, table: &Table<'_>) -> String {
-    match table {
-        Table::Pairs(table) => {
-            let args = [
-                ("size", table.board.size().to_string().into()),
-                ("tiles", words::tiles_left(texts, table.tiles).into()),
-                ("time", clock_text(table.clock_ms).into()),
-            ];
-            texts.with("home-line", &args)
-        }
-        Table::Lines(table) => {
-            let way = table.round.way();
-            let reached = match way {
-                Way::Polymer => words::points(texts, table.round.points()),
-                Way::Free | Way::Netslide => words::steps(texts, table.round.steps()),
-            };
-            let args = [
-                ("game", Play::Lines(way).name(texts).into()),
-                ("size", table.round.board().size().to_string().into()),
-                ("reached", reached.into()),
-                ("time", clock_text(table.clock_ms).into()),
-            ];
-            texts.with("home-lines", &args)
-        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::board::{Board, Edge};
 use super::deal::random_tile;
 use super::mask::{Mask, Shape};
 use crate::grid::{Dir, Pos, Size};
+use crate::order;
 use crate::rng::Rng;
 use alloc::vec::Vec;
 
@@ -35,7 +36,7 @@ pub(super) fn fresh(size: Size, edge: Edge, rng: &mut Rng) -> Board {
             return nubs(size, edge);
         }
         tries += 1;
-        cells.sort_unstable();
+        order::by_key(&mut cells, |&pos| size.index(pos) as u64);
         for &pos in &cells {
             board.set(pos, random_tile(rng));
         }

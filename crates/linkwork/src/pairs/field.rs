@@ -161,6 +161,7 @@ impl Field {
     }
 
     /// Shows the place of every tile, row by row, and whether a place beside it is free.
+    #[inline]
     pub(super) fn each_tile(
         &self,
         mut visit: impl FnMut(At, bool) -> ControlFlow<()>,

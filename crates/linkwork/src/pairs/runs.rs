@@ -12,6 +12,7 @@
 
 use super::field::{Axis, Field, Spot};
 use super::path::distance;
+use crate::order;
 use alloc::vec::Vec;
 
 /// Not reached.
@@ -232,7 +233,7 @@ impl Flood {
             }
             round = next;
         }
-        found.sort_unstable();
+        order::by_key(found, |&spot| spot as u64);
         found.dedup();
     }
 

@@ -37,13 +37,13 @@ pub(super) fn permutation(board: &Board, shuffle: Shuffle) -> Result<Vec<u32>, R
 
 /// Kinds for all tiles such that the board can be won.
 fn winnable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refusal> {
-    let mut sorted = kinds.to_vec();
-    sorted.sort_unstable();
-    let pairs = sorted.chunks(2);
-    let mut pair_kinds: Vec<u8> = pairs.clone().map(|pair| pair[0]).collect();
-    if pairs.into_iter().any(|pair| pair.first() != pair.get(1)) {
+    let counts = counts(kinds);
+    if counts.iter().any(|count| count % 2 == 1) {
         return Err(Refusal::Impossible);
     }
+    let pairs = (0..=u8::MAX).zip(counts);
+    let pairs = pairs.map(|(kind, count)| core::iter::repeat_n(kind, count / 2));
+    let mut pair_kinds: Vec<u8> = pairs.flatten().collect();
     let order = clearing::order(board, rng)?;
     rng.shuffle(&mut pair_kinds);
     let mut new = alloc::vec![0; kinds.len()];
@@ -55,12 +55,18 @@ fn winnable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refus
     Ok(new)
 }
 
-/// Kinds for all tiles such that at least one pair links.
-pub(super) fn playable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refusal> {
-    let mut counts = [0_u32; 256];
+/// How many tiles there are of each kind.
+fn counts(kinds: &[u8]) -> [usize; 256] {
+    let mut counts = [0; 256];
     for &kind in kinds {
         counts[usize::from(kind)] += 1;
     }
+    counts
+}
+
+/// Kinds for all tiles such that at least one pair links.
+pub(super) fn playable(board: &Board, kinds: &[u8], rng: &mut Rng) -> Result<Vec<u8>, Refusal> {
+    let counts = counts(kinds);
     let is_paired = |kind: &u8| counts[usize::from(*kind)] > 1;
     let paired: Vec<u8> = kinds.iter().copied().filter(is_paired).collect();
     if paired.is_empty() {

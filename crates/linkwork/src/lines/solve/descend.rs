@@ -5,6 +5,7 @@ use super::breadth::Outcome;
 use super::count::Count;
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
+use crate::order;
 use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
@@ -170,7 +171,8 @@ impl Descent {
     /// Takes the beam one step further.
     fn widen(&mut self, plan: &Plan, count: &mut Count) {
         let mut next = core::mem::take(&mut self.next);
-        next.sort_by_key(|&(bad, at, _)| (bad, at));
+        // Those of one board lie together, the boards in order: equally bad ones stay so.
+        order::by_key(&mut next, |&(bad, ..)| bad as u64);
         let mut beam = Vec::new();
         for (bad, at, step) in next {
             let from = &self.beam[at as usize];
@@ -189,7 +191,7 @@ impl Descent {
             }
         }
         count.work(beam.len() * 4 * plan.edges.len());
-        beam.sort_by_key(|&(worth, _)| worth);
+        order::by_key(&mut beam, |&(worth, _)| worth as u64);
         beam.truncate(self.width);
         self.beam = beam.into_iter().map(|(_, node)| node).collect();
         self.at = 0;

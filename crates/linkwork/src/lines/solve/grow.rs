@@ -4,6 +4,7 @@ use super::arrange::Arranging;
 use super::breadth::moving;
 use super::plan::{Edge, Plan};
 use crate::lines::Goal;
+use crate::order;
 use crate::rng::Rng;
 use alloc::vec::Vec;
 
@@ -18,8 +19,9 @@ pub(super) fn edges(plan: &Plan, set: &mut Arranging, rng: &mut Rng) -> Option<(
     // The rest: between cells of the net, those first that match on the board.
     rng.shuffle(&mut set.without);
     let board = &set.board;
-    set.without
-        .sort_by_key(|&number| matches_on(&plan.edges[number as usize], board));
+    order::by_key(&mut set.without, |&number| {
+        matches_on(&plan.edges[number as usize], board).into()
+    });
     let mut at = set.without.len();
     while set.within.len() < wanted && at > 0 {
         at -= 1;

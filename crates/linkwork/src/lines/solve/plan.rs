@@ -2,6 +2,7 @@
 
 use crate::grid::Dir;
 use crate::lines::{Board, Goal, Lane};
+use crate::order;
 use crate::seen::Seen;
 use alloc::vec::Vec;
 
@@ -132,7 +133,7 @@ impl Plan {
         for edge in &mut self.edges {
             edge.touched = lanes(edge).fold(0, |set, at| set | self.lanes[at].bit);
         }
-        self.edges.sort_by_key(|edge| edge.touched.count_ones());
+        order::by_key(&mut self.edges, |edge| edge.touched.count_ones().into());
         for (edge, number) in self.edges.iter().zip(0..) {
             for side in [edge.a, edge.b] {
                 self.at[usize::from(side.cell)][usize::from(side.bit)] = number;

@@ -6,6 +6,7 @@ use super::count::Count;
 use super::cycles::{Bringing, Brought};
 use super::deepen::Deepening;
 use super::plan::{Plan, Step};
+use crate::order;
 use crate::rng::Rng;
 use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
@@ -175,7 +176,7 @@ impl Route {
                     .map(|step| (self.far_after(plan, node, step), at, step)),
             );
         }
-        next.sort_by_key(|&(far, at, _)| (far, at));
+        order::by_key(&mut next, |&(far, ..)| far.into());
         let mut beam = Vec::new();
         for (far, at, step) in next {
             let mut masks = self.beam[at].masks.clone();

@@ -8,6 +8,7 @@ use super::descend::{Descent, Stop};
 use super::plan::{Plan, Step};
 use super::route::Route;
 use super::trim::Trim;
+use crate::order;
 use crate::rng::{Rng, Seed};
 use alloc::vec::Vec;
 
@@ -139,7 +140,7 @@ impl Search {
             self.stops = stops;
             return Task::Trim(Trim::new(stop.way));
         }
-        stops.sort_by_key(|stop| core::cmp::Reverse(stop.way.len() + 2 * stop.bad));
+        order::by_key(&mut stops, |stop| !((stop.way.len() + 2 * stop.bad) as u64));
         self.stops = stops;
         Task::Next
     }

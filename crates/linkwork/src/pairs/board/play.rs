@@ -126,9 +126,12 @@ impl Board {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn shuffle_as(&mut self, shuffle: Shuffle, from: Vec<u32>) -> Result<Played, Refusal> {
-        let mut sorted = from.clone();
-        sorted.sort_unstable();
-        if from.len() != self.tiles || sorted.iter().zip(0..).any(|(&from, i)| from != i) {
+        let mut seen = alloc::vec![false; self.tiles];
+        let mut is_new = |&from: &u32| {
+            let place = seen.get_mut(from as usize);
+            place.is_some_and(|seen| !core::mem::replace(seen, true))
+        };
+        if from.len() != self.tiles || !from.iter().all(&mut is_new) {
             return Err(Refusal::Impossible);
         }
         let played = Played::Shuffled(Shuffled { shuffle, from });

@@ -3,6 +3,7 @@
 use super::super::board::Board;
 use super::super::words::{At, Words};
 use super::Solver;
+use crate::order;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -42,7 +43,7 @@ impl Tiles {
             width,
         };
         let mut spots: Vec<_> = board.tile_spots().collect();
-        spots.sort_by_key(|&spot| (board.field().code(spot), spot));
+        order::by_key(&mut spots, |&spot| board.field().code(spot).into());
         for of_a_kind in spots.chunk_by(|&a, &b| board.field().code(a) == board.field().code(b)) {
             for &spot in of_a_kind {
                 let at = At::of(board.field().pos(spot));
