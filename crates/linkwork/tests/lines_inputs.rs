@@ -178,6 +178,55 @@ fn a_clock_that_cannot_have_been_is_refused() {
 }
 
 #[test]
+fn an_id_tells_a_share_of_barriers_as_a_decimal() {
+    let barriers = |share: &str| {
+        let id: Result<LinesId, _> = format!("lines:netslide,5x5,b{share}#a").parse();
+        let LinesId::Dealt(deal, ..) = id.map_err(|why| why.to_string())? else {
+            return Err("no deal".into());
+        };
+        Ok(deal.barriers())
+    };
+    let deal = Deal::new(Way::Netslide, "5x5".parse().unwrap());
+    for share in [
+        "0",
+        "1",
+        "0.5",
+        ".5",
+        "1.",
+        "0.",
+        "00.25",
+        "0.2500000",
+        "1.000",
+        "0.001",
+        "0.999",
+        "1.001",
+        "0.0004",
+        "0.9999",
+        "2",
+        "10.5",
+        "99999999999",
+        "1.0001",
+        "1.5",
+        "65536",
+        "65536.5",
+    ] {
+        let plain = deal.with_barriers(share.parse().unwrap());
+        let plain = plain.map_err(|why| format!("the id's deal: {why}"));
+        assert_eq!(
+            barriers(share),
+            plain.map(|deal| deal.barriers()),
+            "{share}"
+        );
+    }
+    for no_share in [
+        "", ".", "-0.1", "1e0", "0.2.5", "0,5", "+1", " 1", "inf", "NaN", "0x1",
+    ] {
+        let why = barriers(no_share).unwrap_err();
+        assert!(!why.starts_with("the id's deal"), "{no_share}: {why}");
+    }
+}
+
+#[test]
 fn a_share_of_barriers_has_three_decimals() {
     let deal = Deal::new(Way::Netslide, "5x5".parse().unwrap());
     for thousandths in 0..=1000_u16 {

@@ -32,9 +32,14 @@ const WORDS: [(&str, &[&str]); 27] = [
     ("quit", &["lämna", "退出"]),
 ];
 
+/// A word in small letters. Letter by letter, since no command has a Greek word's end, for which `str` looks further.
+pub(crate) fn small(word: &str) -> String {
+    word.chars().flat_map(char::to_lowercase).collect()
+}
+
 /// The English word for a word of any language; a word that is none comes back as it is, in small letters.
 pub(crate) fn in_english(word: &str) -> String {
-    let word = word.to_lowercase();
+    let word = small(word);
     let mut words = WORDS.iter();
     let known = words.find(|(_, others)| others.contains(&word.as_str()));
     known.map_or(word, |(english, _)| (*english).to_owned())

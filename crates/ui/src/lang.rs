@@ -40,6 +40,21 @@ impl Lang {
         }
     }
 
+    /// The plural form of a number, as the Common Locale Data Repository names it.
+    ///
+    /// ```
+    /// use linkwork_ui::Lang;
+    /// assert_eq!(Lang::Sv.plural(1), "one");
+    /// assert_eq!(Lang::ZhCn.plural(1), "other");
+    /// ```
+    #[must_use]
+    pub const fn plural(self, number: u64) -> &'static str {
+        match (self, number) {
+            (Self::En | Self::Sv, 1) => "one",
+            _ => "other",
+        }
+    }
+
     /// The language that a locale such as `sv_SE.UTF-8` or `zh-CN` asks for; `None` for an unknown one.
     ///
     /// ```

@@ -9,7 +9,7 @@
 //! use linkwork_ui::{Lang, Texts, clock_text};
 //!
 //! let texts = Texts::new(Lang::from_locale("sv_SE.UTF-8"));
-//! assert_eq!(texts.with("tiles-left", &[("n", 2.into())]), "2 brickor kvar");
+//! assert_eq!(texts.with("tiles-left", &[("n", 2_u32.into())]), "2 brickor kvar");
 //! assert_eq!(clock_text(201_000), "3:21");
 //! ```
 

@@ -8,7 +8,10 @@ use linkwork::{
     text::read_cell_name,
 };
 
-use crate::{Texts, command::in_english};
+use crate::{
+    Texts,
+    command::{in_english, small},
+};
 
 /// A command that was typed, in English or in the words of any language of the screens.
 ///
@@ -166,7 +169,7 @@ fn most_words(command: &str, rest: &[&str]) -> usize {
         "link" => 3,
         "tap" | "take" | "where" | "open" | "light" => 2,
         // `gör om` is one word in English.
-        "redo" if rest.first().is_some_and(|word| word.to_lowercase() == "om") => 2,
+        "redo" if rest.first().is_some_and(|word| small(word) == "om") => 2,
         _ => 1,
     }
 }
@@ -197,7 +200,11 @@ fn within(words: &[&str], most: usize, typed: Typed) -> Result<Typed, TypedError
 fn bare(first: &str, rest: &[&str], words: &[&str]) -> Result<Typed, TypedError> {
     // `R2 1` is `R2,1`.
     let joined = rest.first().map(|by| format!("{first},{by}"));
-    let mv = |text: &str| text.parse().or_else(|_| text.to_uppercase().parse()).ok();
+    let mv = |text: &str| {
+        text.parse()
+            .or_else(|_| text.to_ascii_uppercase().parse())
+            .ok()
+    };
     if let Some(mv) = mv(first) {
         return within(words, 1, Typed::Play(mv));
     }
@@ -274,7 +281,7 @@ fn shift(command: &str, words: &[&str], is_row: bool) -> Result<Typed, TypedErro
         return Err(TypedError::Short(command.to_owned()));
     };
     let Some(forward) = forward else {
-        let lane = words.first().map(|word| word.to_lowercase());
+        let lane = words.first().map(|word| small(word));
         let lane = lane.unwrap_or_default();
         return Err(match is_row {
             true => TypedError::ShortRow(lane),

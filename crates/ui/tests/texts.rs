@@ -9,7 +9,7 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use linkwork_ui::{Lang, Typed};
+use linkwork_ui::{Lang, Texts, Typed};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -57,29 +57,52 @@ fn every_language_has_the_same_keys_and_arguments() {
     }
 }
 
+/// A text as Fluent's own bundle writes it.
+fn written(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs<'_>) -> String {
+    let mut errors = Vec::new();
+    let message = bundle.get_message(key).unwrap();
+    let text = bundle.format_pattern(message.value().unwrap(), Some(args), &mut errors);
+    assert!(errors.is_empty(), "{key}: {errors:?}");
+    text.into_owned()
+}
+
 #[test]
-fn every_message_formats_with_any_number() {
+fn every_text_is_filled_in_as_fluent_does() {
     for lang in Lang::ALL {
         let resource = FluentResource::try_new(file(lang)).expect("the file is whole");
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).unwrap();
+        let texts = Texts::new(lang);
         for (key, names) in messages(&file(lang)) {
-            for n in [0, 1, 2, 5, 21, 144] {
-                let number = |name| (name, linkwork_ui::Value::from(n));
-                let args: FluentArgs = names.iter().map(String::as_str).map(number).collect();
-                let mut errors = Vec::new();
-                let message = bundle.get_message(&key).unwrap();
-                let text =
-                    bundle.format_pattern(message.value().unwrap(), Some(&args), &mut errors);
+            let names = || names.iter().map(String::as_str);
+            for n in [0_u64, 1, 2, 3, 5, 11, 21, 101, 144, 1_000_000] {
+                let theirs = written(&bundle, &key, &names().map(|name| (name, n)).collect());
+                let ours: Vec<_> = names().map(|name| (name, n.into())).collect();
+                let ours = texts.with(&key, &ours);
+                assert_eq!(ours, theirs, "{lang:?} {key}");
                 assert!(
-                    errors.is_empty() && !text.is_empty(),
-                    "{lang:?} {key}: {errors:?}"
+                    !ours.is_empty() && !ours.contains(['{', '\n']),
+                    "{lang:?} {key}: {ours}"
                 );
-                assert!(!text.contains(['{', '\n']), "{lang:?} {key}: {text}");
             }
+            let theirs = written(&bundle, &key, &names().map(|name| (name, "b3")).collect());
+            let ours: Vec<_> = names().map(|name| (name, "b3".into())).collect();
+            assert_eq!(texts.with(&key, &ours), theirs, "{lang:?} {key}");
         }
     }
+}
+
+#[test]
+fn what_is_not_given_stays_to_be_seen() {
+    let texts = Texts::of(
+        Lang::En,
+        "a = one { $n }\nb = { $n ->\n    [0] none\n   *[other] some\n}\nbroken = {\n".into(),
+    );
+    assert_eq!(texts.say("a"), "one {$n}");
+    assert_eq!(texts.say("b"), "some");
+    assert_eq!(texts.with("b", &[("n", 0_u8.into())]), "none");
+    assert_eq!(texts.say("broken"), "broken");
 }
 
 /// The source files below a folder.
@@ -146,7 +169,7 @@ fn chinese_has_chinese_punctuation() {
 #[test]
 fn every_command_that_the_help_shows_in_the_own_words_of_a_language_is_read() {
     for (lang, between) in [(Lang::Sv, ", "), (Lang::ZhCn, "、")] {
-        let said = linkwork_ui::Texts::new(lang).say("help-typed-own");
+        let said = Texts::new(lang).say("help-typed-own");
         let commands = said.split_once([':', '：']).unwrap().1;
         let commands = commands.trim_end_matches(['.', '。']).split(between);
         let read: Vec<_> = commands.map(|line| (line, Typed::read(line))).collect();

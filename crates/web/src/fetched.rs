@@ -24,6 +24,6 @@ pub(crate) async fn file(attribute: &str) -> Result<String, JsValue> {
 
 /// The texts of a language.
 pub(crate) async fn texts(lang: Lang) -> Result<Texts, JsValue> {
-    let name = format!("data-texts-{}", lang.code().to_lowercase());
+    let name = format!("data-texts-{}", lang.code().to_ascii_lowercase());
     Ok(Texts::of(lang, file(&name).await?))
 }

@@ -9,7 +9,7 @@
 
 use super::{Form, IdError, each_parameter, number, take_apart};
 use crate::grid::{Dir, Pos, Size};
-use crate::lines::{Board, Deal, Dealt, Edge, Limit, Round, Shift, Way, lay_bombs};
+use crate::lines::{Board, Deal, DealError, Dealt, Edge, Limit, Round, Shift, Way, lay_bombs};
 use crate::rng::Seed;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -193,7 +193,7 @@ struct Parameters {
     way: Option<Way>,
     size: Option<Size>,
     wrap: Option<()>,
-    barriers: Option<f64>,
+    barriers: Option<Result<u16, DealError>>,
     steps: Option<u32>,
     limit: Option<Limit>,
     pin: Option<Pos>,
@@ -308,7 +308,7 @@ impl Parameters {
         let bad_deal = |why| IdError(format!("the id's deal: {why}"));
         let deal = Deal::new(way, size).with_edge(self.edge());
         let deal = deal
-            .with_barriers(self.barriers.unwrap_or(0.0))
+            .with_thousandths(self.barriers.unwrap_or(Ok(0)).map_err(bad_deal)?)
             .map_err(bad_deal)?;
         let steps = self.steps.unwrap_or(deal.steps());
         deal.with_steps(steps).map_err(bad_deal)
@@ -366,10 +366,28 @@ impl Parameters {
     }
 }
 
-/// A share from 0 to 1: digits and one point, nothing else.
-fn share(text: &str) -> Option<f64> {
-    let plain = text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-    plain.then(|| text.parse().ok())?
+/// A share from 0 to 1 in thousandths: digits and one point, nothing else. Without numbers with a floating point, whose
+/// tables would be a part of every program that reads ids.
+fn share(text: &str) -> Option<Result<u16, DealError>> {
+    let (whole, rest) = text.split_once('.').unwrap_or((text, ""));
+    let is_plain = |digits: &str| digits.bytes().all(|b| b.is_ascii_digit());
+    if !is_plain(whole) || !is_plain(rest) || whole.len() + rest.len() == 0 {
+        return None;
+    }
+    let (rest, finer) = rest.split_at(rest.len().min(3));
+    let digit = |b: u8| u16::from(b - b'0');
+    let whole = whole.bytes().fold(0_u16, |all, b| {
+        all.saturating_mul(10).saturating_add(digit(b))
+    });
+    let thousandths = rest.bytes().chain(core::iter::repeat(b'0')).take(3);
+    let thousandths = thousandths.fold(0, |all, b| all * 10 + digit(b));
+    let is_fine = finer.bytes().any(|b| b != b'0');
+    Some(match whole {
+        0 if is_fine => Err(DealError::FineBarriers),
+        1 if thousandths > 0 || is_fine => Err(DealError::Barriers),
+        0 | 1 => Ok(whole * 1000 + thousandths),
+        _ => Err(DealError::Barriers),
+    })
 }
 
 /// `row.col`.

@@ -282,15 +282,34 @@ impl Deal {
     /// ```
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     #[allow(clippy::float_cmp)]
-    pub fn with_barriers(mut self, share: f64) -> Result<Self, DealError> {
+    pub fn with_barriers(self, share: f64) -> Result<Self, DealError> {
         if !(0.0..=1.0).contains(&share) {
             return Err(DealError::Barriers);
         }
-        self.barriers = (share * 1000.0 + 0.5) as u16;
+        let thousandths = (share * 1000.0 + 0.5) as u16;
         // Decimals are read as the nearest number there is, and a quotient is that number too.
-        if f64::from(self.barriers) / 1000.0 != share {
+        if f64::from(thousandths) / 1000.0 != share {
             return Err(DealError::FineBarriers);
         }
+        self.with_thousandths(thousandths)
+    }
+
+    /// The same deal with a share of barriers told as [`barriers`](Self::barriers) tells it: 0 to 1000.
+    ///
+    /// # Errors
+    /// [`DealError::Barriers`] above 1000.
+    ///
+    /// ```
+    /// use linkwork::lines::{Deal, Way};
+    /// let deal = Deal::new(Way::Netslide, "5x4".parse()?);
+    /// assert_eq!(deal.clone().with_thousandths(500), deal.with_barriers(0.5));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_thousandths(mut self, barriers: u16) -> Result<Self, DealError> {
+        if barriers > 1000 {
+            return Err(DealError::Barriers);
+        }
+        self.barriers = barriers;
         Ok(self)
     }
 

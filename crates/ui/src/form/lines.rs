@@ -106,7 +106,10 @@ impl LinesForm {
             }
             (Field::Limit, Limit::Shifts(n)) => texts.with("limit-shifts", &[("n", n.into())]),
             (Field::Limit, Limit::Bombs) => texts.say("limit-bombs"),
-            (Field::Barriers, _) => format!("{}%", f64::from(self.barriers) / 10.0),
+            (Field::Barriers, _) => match self.barriers % 10 {
+                0 => format!("{}%", self.barriers / 10),
+                tenth => format!("{}.{tenth}%", self.barriers / 10),
+            },
             (Field::Steps, _) => self.steps.clone(),
             _ if way == Way::Netslide => self.net_size.clone(),
             _ => self.size.clone(),
@@ -189,9 +192,8 @@ impl LinesForm {
         let mut deal = Deal::new(way, size).with_edge(self.edge);
         if is_net {
             let steps = self.steps.parse().map_err(|_| FormError::Steps)?;
-            let share = f64::from(self.barriers) / 1000.0;
             let barred = deal
-                .with_barriers(share)
+                .with_thousandths(self.barriers)
                 .and_then(|deal| deal.with_steps(steps));
             deal = barred.map_err(|_| FormError::Steps)?;
         }

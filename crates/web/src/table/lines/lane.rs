@@ -54,7 +54,7 @@ pub(super) fn short(by: f64, len: f64) -> f64 {
 
 /// Lets a lane slide to its place, from so many cells farther on.
 pub(super) fn slide(board: &Cells<Tile>, lane: Lane, from: f64) {
-    let place = format!("{}%", from * 100.0);
+    let place = percent(from);
     let len = board.len_of(lane);
     for node in cells(lane, len).filter_map(|pos| board.node(pos)) {
         match lane {
@@ -74,6 +74,15 @@ pub(super) fn moved(len: u8, by: f64) -> impl Iterator<Item = f64> {
     })
 }
 
+/// So many cells as a share of one, as CSS writes it: to a hundredth of a percent, finer than any screen.
+#[allow(clippy::cast_possible_truncation)]
+fn percent(cells: f64) -> String {
+    let parts = (cells * 10_000.0).round() as i32;
+    let sign = if parts < 0 { "-" } else { "" };
+    let (whole, part) = (parts.unsigned_abs() / 100, parts.unsigned_abs() % 100);
+    format!("{sign}{whole}.{part:02}%")
+}
+
 /// Moves an element by so many cells along a lane; by 0 it is where it belongs.
 pub(super) fn put(node: &Element, lane: Lane, by: f64) {
     let Some(node) = node.dyn_ref::<HtmlElement>() else {
@@ -83,10 +92,10 @@ pub(super) fn put(node: &Element, lane: Lane, by: f64) {
     let _ = if by == 0.0 {
         style.remove_property("transform").map(drop)
     } else {
-        let place = by * 100.0;
+        let place = percent(by);
         let way = match lane {
-            Lane::Row(_) => format!("translate({place}%,0)"),
-            Lane::Column(_) => format!("translate(0,{place}%)"),
+            Lane::Row(_) => format!("translate({place},0)"),
+            Lane::Column(_) => format!("translate(0,{place})"),
         };
         style.set_property("transform", &way)
     };
@@ -123,6 +132,12 @@ mod tests {
         assert_eq!(all(4, 1.5), [1.5, 1.5, 1.5, -2.5]);
         assert_eq!(all(4, -1.0), [3.0, -1.0, -1.0, -1.0]);
         assert_eq!(all(2, 5.0), [1.0, -1.0]);
+    }
+
+    #[test]
+    fn shares_are_written_as_css_reads_them() {
+        let said = [1.0, -2.5, 0.123_456, -0.000_04, 31.0].map(percent);
+        assert_eq!(said, ["100.00%", "-250.00%", "12.35%", "0.00%", "3100.00%"]);
     }
 
     #[test]

@@ -1,12 +1,17 @@
 //! The texts of one language, by key. They lie in `texts/*.ftl`, those of the page alone in `texts/page/*.ftl`.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use unic_langid::LanguageIdentifier;
+mod fill;
+mod value;
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::{
+    ast::{Entry, Pattern},
+    parser,
+};
 
 use crate::Lang;
-
-/// A number or a word to be put into a text.
-pub use fluent_bundle::FluentValue as Value;
+pub use value::Value;
 
 /// Everything the screens say, in one language.
 ///
@@ -14,11 +19,11 @@ pub use fluent_bundle::FluentValue as Value;
 /// use linkwork_ui::{Lang, Texts};
 /// let texts = Texts::new(Lang::En);
 /// assert_eq!(texts.say("dropped"), "Choice dropped.");
-/// assert_eq!(texts.with("tiles-left", &[("n", 1.into())]), "1 tile left");
+/// assert_eq!(texts.with("tiles-left", &[("n", 1_u32.into())]), "1 tile left");
 /// ```
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    patterns: BTreeMap<String, Pattern<String>>,
 }
 
 impl Texts {
@@ -26,7 +31,7 @@ impl Texts {
     ///
     /// ```
     /// use linkwork_ui::{Lang, Texts};
-    /// assert_eq!(Texts::new(Lang::Sv).with("tiles-left", &[("n", 1.into())]), "1 bricka kvar");
+    /// assert_eq!(Texts::new(Lang::Sv).with("tiles-left", &[("n", 1_u32.into())]), "1 bricka kvar");
     /// ```
     #[cfg(feature = "texts")]
     #[must_use]
@@ -44,13 +49,15 @@ impl Texts {
     #[must_use]
     pub fn of(lang: Lang, source: String) -> Self {
         // A broken message is left out by the parser; a test keeps the files whole.
-        let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
-        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![id]);
-        // Marks round each argument are for text of mixed direction; terminals show them as junk.
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Self { lang, bundle }
+        let resource = parser::parse_runtime(source).unwrap_or_else(|(rest, _)| rest);
+        let named = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message.value?)),
+            _ => None,
+        });
+        Self {
+            lang,
+            patterns: named.collect(),
+        }
     }
 
     /// The language of these texts.
@@ -85,17 +92,12 @@ impl Texts {
     /// ```
     #[must_use]
     pub fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
-        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
-        let Some(pattern) = pattern else {
+        let Some(pattern) = self.patterns.get(key) else {
             return key.to_owned();
         };
-        // What cannot be filled in stays visible as {$name}; a test formats every message.
-        let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
-        text.into_owned()
+        let mut text = String::new();
+        fill::fill(pattern, self.lang, args, &mut text);
+        text
     }
 }
 
@@ -110,16 +112,16 @@ impl Texts {
 pub const fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::En => concat!(
-            include_str!("../texts/en.ftl"),
-            include_str!("../texts/page/en.ftl")
+            include_str!("../../texts/en.ftl"),
+            include_str!("../../texts/page/en.ftl")
         ),
         Lang::ZhCn => concat!(
-            include_str!("../texts/zh-CN.ftl"),
-            include_str!("../texts/page/zh-CN.ftl")
+            include_str!("../../texts/zh-CN.ftl"),
+            include_str!("../../texts/page/zh-CN.ftl")
         ),
         Lang::Sv => concat!(
-            include_str!("../texts/sv.ftl"),
-            include_str!("../texts/page/sv.ftl")
+            include_str!("../../texts/sv.ftl"),
+            include_str!("../../texts/page/sv.ftl")
         ),
     }
 }
