@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 
 use crate::{
     desk::Desk,
+    live::live,
     look::Look,
     route::Route,
     screen::{Help, Home, New, Place, Settings},
@@ -95,11 +96,11 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
         <Header/>
         <Notice/>
         <main id="main" class="main" tabindex="-1">
-            {move || {
+            {live(move || {
                 // Another game may have the address of the one before it.
                 desk.begun();
                 desk.is_ready().then(|| screen(&place.route()))
-            }}
+            })}
         </main>
         <Voice/>
         <svg id="faces" class="unseen" aria-hidden="true"></svg>
@@ -134,7 +135,7 @@ fn focus_main() {
 fn Header() -> impl IntoView {
     let look = Look::here();
     let place = Where::here();
-    let current = move |route: Route| move || (place.route() == route).then_some("page");
+    let current = move |route: Route| live(move || (place.route() == route).then_some("page"));
     view! {
         <header class="header">
             <a class="brand" href="#/" aria-current=current(Route::Home)>"Linkwork"</a>
@@ -152,11 +153,11 @@ fn Header() -> impl IntoView {
 fn Notice() -> impl IntoView {
     let (look, desk) = (Look::here(), Desk::here());
     let trouble = move || desk.trouble().map(|why| why.words(&look.texts()));
-    let trouble = move || trouble().map(|words| view! { <p class="notice bad">{words}</p> });
-    let copy = move || {
+    let trouble = live(move || trouble().map(|words| view! { <p class="notice bad">{words}</p> }));
+    let copy = live(move || {
         desk.is_copy()
             .then(|| view! { <p class="notice">{look.say("page-copy")}</p> })
-    };
+    });
     view! { <div class="notices" role="status">{trouble} {copy}</div> }
 }
 
@@ -165,14 +166,14 @@ fn Notice() -> impl IntoView {
 fn Voice() -> impl IntoView {
     let look = Look::here();
     let words = move |is_odd: bool| {
-        move || {
+        live(move || {
             let spoken = look.spoken();
             if spoken.is_odd == is_odd {
                 spoken.words
             } else {
                 String::new()
             }
-        }
+        })
     };
     view! {
         <div class="unseen" role="status" aria-live="polite">{words(true)}</div>

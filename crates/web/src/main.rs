@@ -13,6 +13,7 @@ mod crash;
 mod desk;
 mod fetched;
 mod keep;
+mod live;
 mod look;
 mod name;
 mod pictures;

@@ -60,7 +60,7 @@ pub struct Board {
     /// By cell: the bits of its right and lower sides across which nothing connects.
     barriers: Vec<u8>,
     /// By number of the cell: how many shifts a bomb waits. Bombs move with their tile.
-    bombs: BTreeMap<usize, u8>,
+    bombs: BTreeMap<Pos, u8>,
 }
 
 impl Board {
@@ -400,7 +400,8 @@ impl Board {
     }
 
     fn turn_bombs(&mut self, lane: Lane, by: usize) {
-        let cells: Vec<usize> = self.lane_cells(lane).collect();
+        let cells = self.lane_cells(lane).map(|cell| self.size.at(cell));
+        let cells: Vec<Pos> = cells.collect();
         let mut bombs: Vec<Option<u8>> = cells.iter().map(|cell| self.bombs.remove(cell)).collect();
         bombs.rotate_right(by);
         for (&cell, bomb) in cells.iter().zip(bombs) {
@@ -418,9 +419,7 @@ impl Board {
     /// # Ok::<(), linkwork::lines::BoardError>(())
     /// ```
     pub fn bombs(&self) -> impl Iterator<Item = (Pos, u8)> {
-        self.bombs
-            .iter()
-            .map(|(&cell, &wait)| (self.size.at(cell), wait))
+        self.bombs.iter().map(|(&pos, &wait)| (pos, wait))
     }
 
     /// Lays a bomb under a tile, or takes it away. Off the board nothing happens.
@@ -437,10 +436,9 @@ impl Board {
         if !self.size.contains(pos) {
             return;
         }
-        let cell = self.size.index(pos);
         match wait {
-            Some(wait) => drop(self.bombs.insert(cell, wait)),
-            None => drop(self.bombs.remove(&cell)),
+            Some(wait) => drop(self.bombs.insert(pos, wait)),
+            None => drop(self.bombs.remove(&pos)),
         }
     }
 
@@ -474,8 +472,8 @@ impl Board {
         for (cell, (mask, barriers)) in self.masks.iter().zip(&self.barriers).enumerate() {
             key.toggle(cell, mask.bits() | barriers << 4);
         }
-        for (&cell, &wait) in &self.bombs {
-            key.toggle(self.size.cells() + cell, wait);
+        for (&pos, &wait) in &self.bombs {
+            key.toggle(self.size.cells() + self.size.index(pos), wait);
         }
         key
     }

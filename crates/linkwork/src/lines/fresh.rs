@@ -21,13 +21,14 @@ pub(super) fn fresh(size: Size, edge: Edge, rng: &mut Rng) -> Board {
     // By cell: whether it is known that its group is not closed. Groups are looked at once, and again
     // only where a tile changed: large boards have hundreds of closed groups.
     let mut open = alloc::vec![false; size.cells()];
+    let mut marks = alloc::vec![false; size.cells()];
     let (mut at, mut tries) = (0, 0);
     while at < size.cells() {
         if open[at] {
             at += 1;
             continue;
         }
-        let (mut cells, is_closed) = group(&board, size.at(at));
+        let (mut cells, is_closed) = group(&board, size.at(at), &mut marks);
         if !is_closed {
             cells.iter().for_each(|&pos| open[size.index(pos)] = true);
             continue;
@@ -40,32 +41,36 @@ pub(super) fn fresh(size: Size, edge: Edge, rng: &mut Rng) -> Board {
         for &pos in &cells {
             board.set(pos, random_tile(rng));
         }
-        at = forget(&board, &cells, &mut open).min(at);
+        at = forget(&board, &cells, &mut open, &mut marks).min(at);
     }
     board
 }
 
-/// The cells that are joined to a cell, and whether they are a closed group.
-fn group(board: &Board, start: Pos) -> (Vec<Pos>, bool) {
+/// The cells that are joined to a cell, and whether they are a closed group. `marks` has one for each cell, none set:
+/// they are lent, not made anew for each of many groups.
+fn group(board: &Board, start: Pos, marks: &mut [bool]) -> (Vec<Pos>, bool) {
+    let size = board.size();
     let has = |pos, side| board.mask(pos).is_some_and(|mask| mask.has(side));
-    let mut seen = alloc::collections::BTreeSet::from([start]);
+    let mut find = |pos| !core::mem::replace(&mut marks[size.index(pos)], true);
+    find(start);
     let (mut cells, mut is_closed, mut next) = (alloc::vec![start], true, 0);
     while let Some(&pos) = cells.get(next) {
         next += 1;
         for side in Dir::ALL.into_iter().filter(|&side| has(pos, side)) {
             let faced = board.faces(pos, side);
             match faced.filter(|&faced| has(faced, side.opposite())) {
-                Some(joined) if seen.insert(joined) => cells.push(joined),
+                Some(joined) if find(joined) => cells.push(joined),
                 Some(_) => {}
                 None => is_closed = false,
             }
         }
     }
+    cells.iter().for_each(|&pos| marks[size.index(pos)] = false);
     (cells, is_closed)
 }
 
 /// Forgets what was known of the groups on and beside cells that changed; the first of theirs.
-fn forget(board: &Board, changed: &[Pos], open: &mut [bool]) -> usize {
+fn forget(board: &Board, changed: &[Pos], open: &mut [bool], marks: &mut [bool]) -> usize {
     let size = board.size();
     let mut first = size.cells();
     let beside = |&pos: &Pos| Dir::ALL.map(|side| board.faces(pos, side));
@@ -75,7 +80,7 @@ fn forget(board: &Board, changed: &[Pos], open: &mut [bool]) -> usize {
             first = first.min(size.index(pos));
             continue;
         }
-        for pos in group(board, pos).0 {
+        for pos in group(board, pos, marks).0 {
             open[size.index(pos)] = false;
             first = first.min(size.index(pos));
         }

@@ -20,7 +20,7 @@ use super::rules::Rules;
 use super::runs::Flood;
 use crate::game::Verdict;
 use crate::rng::Rng;
-use alloc::collections::BTreeSet;
+use crate::seen::{Added, Seen};
 use alloc::vec::Vec;
 
 /// One pair taken.
@@ -309,7 +309,7 @@ fn has_odd_room(field: &Field) -> bool {
 fn try_all(board: &Board) -> Result<Vec<Taking>, Refusal> {
     let clearing = Clearing::new(board);
     let mut search = TryAll {
-        seen: BTreeSet::new(),
+        seen: Seen::new(clearing.field.spots(), SMALL_BUDGET),
         gave_up: false,
     };
     match search.from(clearing) {
@@ -321,7 +321,7 @@ fn try_all(board: &Board) -> Result<Vec<Taking>, Refusal> {
 
 struct TryAll {
     /// The positions that were looked at, by which of their spots hold tiles.
-    seen: BTreeSet<Vec<bool>>,
+    seen: Seen<u8>,
     gave_up: bool,
 }
 
@@ -330,16 +330,12 @@ impl TryAll {
         if clearing.left == 0 {
             return Some(clearing.taken);
         }
-        if self.seen.len() >= SMALL_BUDGET {
-            self.gave_up = true;
-            return None;
-        }
         let field = &clearing.field;
         let spots = 0..field.spots();
-        if !self
-            .seen
-            .insert(spots.clone().map(|spot| field.is_tile(spot)).collect())
-        {
+        let tiles = spots.clone().map(|spot| field.is_tile(spot).into());
+        let added = self.seen.add(&tiles.collect::<Vec<u8>>());
+        if !matches!(added, Added::New(_)) {
+            self.gave_up |= added == Added::Full;
             return None;
         }
         let limit = clearing.rules.turns.limit().map_or(u16::MAX, u16::from);

@@ -3,6 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::live::live;
+
 use super::options::Options;
 
 /// One of a few values. `pictures` are SVG texts, one for each value, or none.
@@ -29,17 +31,17 @@ pub(super) fn Choice(
                 <input
                     type="radio"
                     name=name
-                    prop:checked=move || chosen.get() == n
+                    prop:checked=live(move || chosen.get() == n)
                     on:change=move |_| choose.run(n)
                 />
                 <span class="label">{picture}<span>{label}</span></span>
             </label>
         }
     };
-    let buttons = move || {
+    let buttons = live(move || {
         let names = names.get().into_iter().enumerate();
         names.map(|(n, label)| button(n, label)).collect_view()
-    };
+    });
     view! {
         <fieldset class=format!("choice choice-{name}")>
             <legend>{legend}</legend>
@@ -60,7 +62,7 @@ pub(super) fn Select(
     let names = Memo::new(move |_| options.with(|options| options.names.clone()));
     let chosen = Memo::new(move |_| options.with(|options| options.chosen));
     let option = move |(n, label): (usize, String)| {
-        view! { <option value=n selected=move || chosen.get() == n>{label}</option> }
+        view! { <option value=n selected=live(move || chosen.get() == n)>{label}</option> }
     };
     let taken = move |event| {
         if let Ok(n) = event_target_value(&event).parse() {
@@ -70,8 +72,8 @@ pub(super) fn Select(
     view! {
         <div class="entry">
             <label for=name>{legend}</label>
-            <select id=name prop:value=move || chosen.get().to_string() on:change=taken>
-                {move || names.get().into_iter().enumerate().map(option).collect_view()}
+            <select id=name prop:value=live(move || chosen.get().to_string()) on:change=taken>
+                {live(move || names.get().into_iter().enumerate().map(option).collect_view())}
             </select>
         </div>
     }

@@ -6,7 +6,7 @@ use linkwork_art::Set;
 use linkwork_ui::{Play, words};
 
 use super::{kept::Kept, open::Open, picture};
-use crate::{app::Where, desk::Desk, look::Look, route::Route, wanted::Wanted};
+use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route, wanted::Wanted};
 
 /// A closed group, and lines on their way to become one.
 const LINES: [&str; 3] = ["6ac6c", "5c539", "33943"];
@@ -35,15 +35,15 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn GoOn() -> impl IntoView {
     let (look, desk) = (Look::here(), Desk::here());
-    let bad = move || {
+    let bad = live(move || {
         let why = desk.bad()?;
         let why = ("why", why.to_string().into());
         let words = look.texts().with("home-bad", &[why]);
         Some(
             view! { <div class="notice bad" role="alert"><p>{words}</p><p>{look.say("save-bad-kept")}</p></div> },
         )
-    };
-    let game = move || {
+    });
+    let game = live(move || {
         let texts = look.texts();
         let (id, line) = desk.with(|session| {
             (
@@ -57,7 +57,7 @@ fn GoOn() -> impl IntoView {
                 <span class="line">{line}</span>
             </a>
         })
-    };
+    });
     view! { {bad} {game} }
 }
 

@@ -4,7 +4,7 @@ use leptos::{prelude::*, task::spawn_local};
 use linkwork::Session;
 use linkwork_ui::words;
 
-use crate::{app::Where, desk::Desk, look::Look, route::Route, wanted::breath};
+use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route, wanted::breath};
 
 /// How many are shown at first.
 const FIRST: usize = 9;
@@ -45,8 +45,8 @@ pub(super) fn Kept() -> impl IntoView {
         <Show when=move || has_any.get()>
             <section class="kept" aria-labelledby="kept-title">
                 <h2 id="kept-title">{look.say("home-others")}</h2>
-                <ul>{lines}</ul>
-                {all}
+                <ul>{live(lines)}</ul>
+                {live(all)}
             </section>
         </Show>
     }

@@ -10,7 +10,7 @@ use super::{
     picture,
     typed::Typed,
 };
-use crate::{look::Look, wanted::Wanted};
+use crate::{live::live, look::Look, wanted::Wanted};
 
 /// The form of a new game.
 #[component]
@@ -142,16 +142,16 @@ fn Foot() -> impl IntoView {
             Err(_) => String::new(),
         })
     };
-    let why = move || {
+    let why = live(move || {
         let why = wanted.why.get().filter(|why| why.field().is_none());
         why.map_or_else(String::new, |why| why.words(&look.texts()))
-    };
+    });
     let promise = move || {
         wanted
             .form
             .with(|form| form.play() == Play::Pairs && form.check().is_ok())
     };
-    let is_bad = move || wanted.form.with(|form| form.check().is_err());
+    let is_bad = live(move || wanted.form.with(|form| form.check().is_err()));
     let call_off = move |_| wanted.call_off();
     view! {
         <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>

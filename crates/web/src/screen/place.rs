@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use linkwork_ui::words;
 
-use crate::{app::Where, desk::Desk, look::Look, route::Route, table::Table, wanted::Wanted};
+use crate::{
+    app::Where, desk::Desk, live::live, look::Look, route::Route, table::Table, wanted::Wanted,
+};
 
 /// The place of a game that an address names: its table, or why there is none.
 #[component]
@@ -16,7 +18,7 @@ pub(crate) fn Place(id: String) -> impl IntoView {
             view! { <Table laid/> }.into_any()
         }
         Err(why) => {
-            let words = move || words::unopened(&look.texts(), &id, &why);
+            let words = live(move || words::unopened(&look.texts(), &id, &why));
             view! {
                 <div class="page">
                     <h1>{look.say("no-game-title")}</h1>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use linkwork_ui::{Field, Form};
 
 use super::{choice::Note, new::error_at};
-use crate::{look::Look, wanted::Wanted};
+use crate::{live::live, look::Look, wanted::Wanted};
 
 /// A field of the form that is typed; the size has the usual ones at hand, the seed another one.
 #[component]
@@ -16,11 +16,11 @@ pub(super) fn Typed(field: Field) -> impl IntoView {
         Field::Steps => "steps",
         _ => "seed",
     };
-    let label = move || field.label(&look.texts());
-    let unit = move || field.unit(&look.texts());
+    let label = live(move || field.label(&look.texts()));
+    let unit = live(move || field.unit(&look.texts()));
     let value = Memo::new(move |_| wanted.form.with(|form| form.value(field, &look.texts())));
     let error = Signal::derive(move || error_at(look, wanted, field));
-    let is_bad = move || (!error.with(String::is_empty)).then_some("true");
+    let is_bad = live(move || (!error.with(String::is_empty)).then_some("true"));
     let typed = move |event| {
         let text = event_target_value(&event);
         wanted.change(|form| form.write(field, text.trim()));
@@ -63,18 +63,18 @@ fn Presets() -> impl IntoView {
     let presets = Memo::new(move |_| wanted.form.with(Form::presets));
     let button = move |(n, name): (usize, String)| {
         let shown = name.replace('x', "×");
-        let is_on = move || {
+        let is_on = live(move || {
             let size = wanted
                 .form
                 .with(|form| form.value(Field::Size, &look.texts()));
             if size == name { "true" } else { "false" }
-        };
+        });
         let take = move |_| wanted.change(|form| form.take_preset(n));
         view! { <button type="button" class="chip" aria-pressed=is_on on:click=take>{shown}</button> }
     };
     view! {
         <div class="chips" role="group" aria-label=look.say("form-presets")>
-            {move || presets.get().into_iter().enumerate().map(button).collect_view()}
+            {live(move || presets.get().into_iter().enumerate().map(button).collect_view())}
         </div>
     }
 }

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 use linkwork::{Status, session::Light};
 use linkwork_ui::words;
 
-use crate::{desk::Desk, look::Look, seat::Seat};
+use crate::{desk::Desk, live::live, look::Look, seat::Seat};
 
 /// The line above the board.
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let (seat, look, desk) = (Seat::here(), Look::here(), Desk::here());
-    let items = move || {
+    let items = live(move || {
         let texts = look.texts();
         let items = seat.follow(|game| words::standing(&texts, &game.table()));
         let item = |(words, is_key)| view! { <li class:key=is_key>{words}</li> };
         items.into_iter().map(item).collect_view()
-    };
-    let marks = move || {
+    });
+    let marks = live(move || {
         let state = seat.follow(linkwork_ui::Game::state);
         let marks = [
             (state.assisted, "assisted"),
@@ -27,7 +27,7 @@ pub(super) fn Bar() -> impl IntoView {
         shown
             .map(|(_, key)| view! { <li class="told">{look.say(key)}</li> })
             .collect_view()
-    };
+    });
     view! {
         <ul class="bar" aria-label=look.say("state")>
             {items}

@@ -19,6 +19,7 @@ use web_sys::{Element, EventTarget};
 use crate::{
     app::Where,
     desk::Laid,
+    live::live,
     look::Look,
     name,
     route::Route,
@@ -55,7 +56,7 @@ pub(crate) fn Table(laid: Laid) -> impl IntoView {
         seen.remove();
     });
     let is_lines = seat.read(|game| game.lines().is_some());
-    let title = move || seat.read(|game| name::title(&look.texts(), game.session()));
+    let title = live(move || seat.read(|game| name::title(&look.texts(), game.session())));
     view! {
         <section class="table" class:lines-table=is_lines aria-labelledby="table-title">
             <h1 id="table-title" class="unseen">{title}</h1>
@@ -68,7 +69,7 @@ pub(crate) fn Table(laid: Laid) -> impl IntoView {
                 }}
                 <Panel/>
             </div>
-            <p class="message">{move || seat.spoken()}</p>
+            <p class="message">{live(move || seat.spoken())}</p>
             <Tools/>
             <Command/>
         </section>

@@ -10,6 +10,7 @@ use web_sys::HtmlElement;
 
 use crate::{
     app::Where,
+    live::live,
     look::Look,
     route::Route,
     seat::{self, Press, Seat},
@@ -39,8 +40,8 @@ pub(super) fn Panel() -> impl IntoView {
     });
     move || {
         shown.get().map(|panel| {
-            let title = move || title(look, seat, panel);
-            let lines = move || lines(look, seat, panel);
+            let title = live(move || title(look, seat, panel));
+            let lines = live(move || lines(look, seat, panel));
             view! {
                 <div class="veil">
                     <div

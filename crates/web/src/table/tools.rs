@@ -7,6 +7,7 @@ use linkwork_ui::Game;
 use super::{command, icon};
 use crate::{
     app::Where,
+    live::live,
     look::Look,
     route::Route,
     seat::{Press, Seat},
@@ -84,11 +85,11 @@ fn Button(tool: Tool) -> impl IntoView {
             type="button"
             class="tool"
             data-tool=name
-            aria-disabled=move || if off() { "true" } else { "false" }
+            aria-disabled=live(move || if off() { "true" } else { "false" })
             on:click=act
         >
-            {move || icon::icon(shown().1)}
-            <span class="label">{move || look.with(shown().0, &[])}</span>
+            {live(move || icon::icon(shown().1))}
+            <span class="label">{live(move || look.with(shown().0, &[]))}</span>
         </button>
     }
 }

@@ -7,7 +7,6 @@ use crate::key::Key;
 use crate::pairs::{self, Adviser, Board, KeepsWin, Move, Pair, Solver};
 use crate::timeline::Timeline;
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// Whether the game can still be won from the position on the table.
@@ -97,7 +96,7 @@ pub(in crate::session) struct Thought {
     /// Whether a way out lies on the table that was not taken yet.
     offered: bool,
     /// By position: the pairs that were named there.
-    named: BTreeSet<(u64, Pair)>,
+    named: Vec<(u64, Pair)>,
 }
 
 impl Clone for Thought {
@@ -127,7 +126,7 @@ impl Thought {
             adviser: None,
             back: None,
             offered: false,
-            named: BTreeSet::new(),
+            named: Vec::new(),
         }
     }
 
@@ -185,7 +184,12 @@ impl Thought {
     /// Whether a hint helps, and was not given before on this position. Where nothing can be won any more,
     /// or where the same pair is named again, nothing is owed.
     pub(super) fn is_new_help(&mut self, hint: &pairs::Hint, key: Key) -> bool {
-        hint.keeps_win != KeepsWin::No && self.named.insert((key.number(), hint.pair))
+        let named = (key.number(), hint.pair);
+        let is_new = hint.keeps_win != KeepsWin::No && !self.named.contains(&named);
+        if is_new {
+            self.named.push(named);
+        }
+        is_new
     }
 
     /// Drops what is about another position than the one on the table.

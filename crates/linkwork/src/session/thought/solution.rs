@@ -2,7 +2,6 @@
 
 use crate::pairs::{Board, Gravity, Move, Pair};
 use crate::timeline::Timeline;
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// In the order in which they were dealt to be taken; empty if the game was not dealt so.
@@ -27,24 +26,24 @@ impl Solution {
         }
         // Without gravity no pair that is taken moves or shuts in another one, so any order will do.
         let any_order = line.start().rules().gravity == Gravity::None;
-        let all: BTreeSet<Pair> = if any_order {
-            self.0.iter().copied().collect()
-        } else {
-            BTreeSet::new()
-        };
-        let mut taken = BTreeSet::new();
-        let mut kept = 0;
+        let mut all = Vec::new();
+        if any_order {
+            all.clone_from(&self.0);
+            all.sort_unstable();
+        }
+        let mut taken = Vec::new();
         for ((mv, _), next) in line.played().zip(&self.0) {
             let Move::Join(pair) = mv else { break };
             let pair = pair.sorted();
-            if pair != *next && !all.contains(&pair) {
+            if pair != *next && all.binary_search(&pair).is_err() {
                 break;
             }
-            taken.insert(pair);
-            kept += 1;
+            taken.push(pair);
         }
+        let kept = taken.len();
+        taken.sort_unstable();
         let rest = if any_order {
-            let is_left = |pair: &&Pair| !taken.contains(*pair);
+            let is_left = |pair: &&Pair| taken.binary_search(pair).is_err();
             self.0.iter().filter(is_left).copied().collect()
         } else {
             self.0.iter().skip(kept).copied().collect()

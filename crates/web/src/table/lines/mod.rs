@@ -18,6 +18,7 @@ use super::{
     motion,
 };
 use crate::{
+    live::live,
     look::Look,
     seat::{Event, Seat},
 };
@@ -61,7 +62,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
     view! {
         <div
             class="board lines"
-            class:hidden=hidden
+            class:hidden=live(hidden)
             class:wraps=wraps
             class:netslide=way == Some(Way::Netslide)
             style=("--cols", size.cols().to_string())
@@ -72,7 +73,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
                 class="grid"
                 role="grid"
                 aria-label=look.say("board")
-                aria-hidden=move || hidden().then_some("true")
+                aria-hidden=live(move || hidden().then_some("true"))
                 aria-rowcount=size.rows().to_string()
                 aria-colcount=size.cols().to_string()
                 node_ref=grid

@@ -18,6 +18,7 @@ use super::{
     motion,
 };
 use crate::{
+    live::live,
     look::Look,
     seat::{Event, Seat},
 };
@@ -61,7 +62,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
     view! {
         <div
             class="board pairs"
-            class:hidden=hidden
+            class:hidden=live(hidden)
             style=("--cols", size.cols().to_string())
             style=("--rows", size.rows().to_string())
         >
@@ -69,7 +70,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
                 class="grid"
                 role="grid"
                 aria-label=look.say("board")
-                aria-hidden=move || hidden().then_some("true")
+                aria-hidden=live(move || hidden().then_some("true"))
                 aria-rowcount=size.rows().to_string()
                 aria-colcount=size.cols().to_string()
                 node_ref=grid

@@ -5,7 +5,7 @@ use linkwork::{Size, pairs::Point};
 use linkwork_art::{Pen, marks};
 use linkwork_ui::game::Flash;
 
-use crate::seat::Seat;
+use crate::{live::live, seat::Seat};
 
 /// How large a cell is, and how wide the ring round the board, in the units of the picture; the ring is half a
 /// cell wide, as `--ring` says in the style sheet.
@@ -20,7 +20,7 @@ pub(super) fn Over(size: Size) -> impl IntoView {
     let flash = Memo::new(move |_| seat.follow(|game| game.flash.clone()));
     view! {
         <svg class="over" viewBox=format!("0 0 {wide} {high}") aria-hidden="true">
-            {move || flash.get().map(|flash| picture(size, &flash))}
+            {live(move || flash.get().map(|flash| picture(size, &flash)))}
         </svg>
     }
 }
