@@ -38,6 +38,7 @@ mod face;
 mod glyphs;
 pub mod lines;
 pub mod marks;
+#[cfg(feature = "pictures")]
 mod names;
 mod pairs;
 mod pen;
@@ -52,6 +53,7 @@ pub mod theme;
 pub use drawing::{Drawing, Look, faces, tile};
 pub use face::{Colour, Face, Shape, letters};
 pub use lines::LinesPicture;
+#[cfg(feature = "pictures")]
 pub use names::picture_name;
 pub use pairs::PairsPicture;
 pub use pen::Pen;

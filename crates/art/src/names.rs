@@ -46,6 +46,8 @@ mod tests {
             let kinds = (1..=250).filter_map(Kind::new);
             let names: HashSet<_> = kinds.map(|kind| picture_name(kind, lang)).collect();
             assert!(names.len() == 250 && !names.contains(""), "{lang}");
+            let is_plain = |name: &&str| !name.contains(['"', '<', '&']);
+            assert!(names.iter().all(is_plain), "they stand in attributes");
         }
     }
 }

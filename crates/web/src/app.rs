@@ -135,7 +135,7 @@ fn focus_main() {
 fn Header() -> impl IntoView {
     let look = Look::here();
     let place = Where::here();
-    let current = move |route: Route| live(move || (place.route() == route).then_some("page"));
+    let current = move |route: Route| move || (place.route() == route).then_some("page");
     view! {
         <header class="header">
             <a class="brand" href="#/" aria-current=current(Route::Home)>"Linkwork"</a>

@@ -10,10 +10,10 @@ use crate::{
 };
 
 /// A game that lies on the table, or rests while another screen hides it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Laid {
     /// Each game laid on the table has a number of its own.
-    number: u32,
+    pub(crate) number: u32,
     pub(crate) session: Session,
 }
 
@@ -21,6 +21,7 @@ pub(crate) struct Laid {
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     keep: StoredValue<Option<Keep>, LocalStorage>,
+    /// The game, while it is not on the table.
     resting: RwSignal<Option<Laid>, LocalStorage>,
     /// The number of the newest game.
     number: StoredValue<u32>,
@@ -71,7 +72,8 @@ impl Desk {
         match found.game.map(|text| Session::open(&text)) {
             Some(Ok(session)) => {
                 // What a second tab is shown first lies in the record of the first one, and stays there.
-                self.lay(session);
+                let laid = self.lay(session);
+                self.resting.set(Some(laid));
                 self.worth.update_value(|worth| {
                     if self.is_copy.get_untracked() {
                         *worth = Old::Drop;
@@ -126,9 +128,11 @@ impl Desk {
 
     /// Puts a game down as far as it was played. Its table does so when it is left; by then another game may lie
     /// here, which stays.
-    pub(crate) fn rest(self, laid: Laid) {
-        if laid.number == self.number.get_value() {
-            self.resting.set(Some(laid));
+    pub(crate) fn rest(self, number: u32, save: &str) {
+        if number == self.number.get_value() {
+            let session = Session::open(save).ok();
+            self.resting
+                .set(session.map(|session| Laid { number, session }));
         }
     }
 
@@ -136,8 +140,8 @@ impl Desk {
     pub(crate) fn open(self, id: &str) -> Result<Laid, OpenError> {
         // The name may be written in more than one way.
         let id: Id = id.trim().parse().map_err(OpenError::Id)?;
-        let resting = self.resting.get_untracked();
-        if let Some(laid) = resting.filter(|laid| *laid.session.id() == id) {
+        let is_it = |laid: &mut Laid| *laid.session.id() == id;
+        if let Some(laid) = self.resting.write_untracked().take_if(is_it) {
             return Ok(laid);
         }
         let line = format!("game {id}");
@@ -154,13 +158,15 @@ impl Desk {
 
     /// Lays a new game on the table, and keeps the one before it. Go to its address next.
     pub(crate) fn begin(self, session: Session) {
-        self.change(self.begins(), session);
+        let laid = self.change(self.begins(), session);
+        self.resting.set(Some(laid));
         self.begun.update(|n| *n += 1);
     }
 
     /// Goes on with a game that is kept under that name. Go to its address next.
     pub(crate) fn take(self, name: String, session: Session) {
-        self.change_to(name, session);
+        let laid = self.change_to(name, session);
+        self.resting.set(Some(laid));
         self.begun.update(|n| *n += 1);
     }
 
@@ -192,10 +198,9 @@ impl Desk {
     fn lay(self, session: Session) -> Laid {
         self.worth.set_value(worth(&session));
         let number = self.number.get_value() + 1;
-        let laid = Laid { number, session };
-        self.resting.set(Some(laid.clone()));
         self.number.set_value(number);
-        laid
+        self.resting.write_untracked().take();
+        Laid { number, session }
     }
 
     /// Keeps the game as it is now. It is on the disk when this comes back with `Ok`; what happened is to be

@@ -1,9 +1,13 @@
 //! Parts of views that follow what they read.
 
-/// A part of a view that follows what it reads: `{live(move || …)}`, `class=live(move || …)`.
+use leptos::prelude::*;
+
+/// A part of a view that follows what it reads: `{live(move || …)}`.
 ///
-/// A closure would do as well. Boxed, those of one kind of value are one type, and what Leptos needs to follow a type
-/// is in the page once, not once for each closure.
-pub(crate) fn live<T>(part: impl FnMut() -> T + Send + 'static) -> Box<dyn FnMut() -> T + Send> {
-    Box::new(part)
+/// A closure would do as well. But what Leptos needs to follow one is in the page once for each closure, and for each
+/// type of what it shows; these are all of one type.
+pub(crate) fn live<V: IntoView + 'static>(
+    mut part: impl FnMut() -> V + Send + 'static,
+) -> Box<dyn FnMut() -> AnyView + Send> {
+    Box::new(move || part().into_any())
 }

@@ -10,7 +10,10 @@ use linkwork::{
 use linkwork_ui::{Lang, Texts, Value};
 use wasm_bindgen::JsValue;
 
-use crate::{crash, fetched, name, settings::Settings};
+use crate::{
+    crash, fetched, name, pictures,
+    settings::{Settings, Tiles},
+};
 
 /// The name of the settings in the browser's local storage. They lie there, and not beside the games, since they
 /// are read before the first picture is drawn; `boot.js` reads the theme from them earlier still.
@@ -22,6 +25,8 @@ pub(crate) struct Look {
     settings: RwSignal<Settings>,
     texts: RwSignal<Rc<Texts>, LocalStorage>,
     spoken: RwSignal<Spoken>,
+    /// Whether the pictures of tiles lie in the page.
+    has_pictures: RwSignal<bool>,
 }
 
 /// The two live regions are written in turn, so that the same words are spoken again when they come again.
@@ -39,8 +44,10 @@ impl Look {
             settings: RwSignal::new(settings),
             texts: RwSignal::new_local(Rc::new(texts)),
             spoken: RwSignal::default(),
+            has_pictures: RwSignal::new(false),
         };
         look.dress();
+        look.fetch_pictures();
         provide_context(look);
         look
     }
@@ -70,22 +77,40 @@ impl Look {
 
     /// What a kind is called in the set of faces that is used.
     pub(crate) fn kind(self, kind: Kind) -> String {
-        name::kind(&self.texts_now(), self.settings_now().tiles.set(), kind)
+        name::kind(&self.texts_now(), self.faces_now(), kind)
     }
 
     /// What a cell of a pairs game is called.
     pub(crate) fn cell(self, pos: Pos, cell: Cell) -> String {
-        name::cell(
-            &self.texts_now(),
-            self.settings_now().tiles.set(),
-            pos,
-            cell,
-        )
+        name::cell(&self.texts_now(), self.faces_now(), pos, cell)
     }
 
     /// The texts as they are now: whoever asks is not asked again.
     pub(crate) fn texts_now(self) -> Rc<Texts> {
         self.texts.get_untracked()
+    }
+
+    /// The faces of tiles. Until pictures come, and if they do not, those that the page has.
+    pub(crate) fn faces(self) -> linkwork_art::Set {
+        self.settings.get().tiles.faces(self.has_pictures.get())
+    }
+
+    /// The faces of tiles as they are now: whoever asks is not asked again.
+    pub(crate) fn faces_now(self) -> linkwork_art::Set {
+        let has_pictures = self.has_pictures.get_untracked();
+        self.settings_now().tiles.faces(has_pictures)
+    }
+
+    /// Fetches the pictures if they are chosen. Where that fails the next choice tries again.
+    fn fetch_pictures(self) {
+        if self.settings_now().tiles == Tiles::Pictures && !self.has_pictures.get_untracked() {
+            spawn_local(async move {
+                match pictures::fetch().await {
+                    Ok(()) => self.has_pictures.set(true),
+                    Err(why) => web_sys::console::error_2(&"pictures:".into(), &why),
+                }
+            });
+        }
     }
 
     pub(crate) fn settings_now(self) -> Settings {
@@ -109,6 +134,7 @@ impl Look {
             let _ = storage.set_item(SETTINGS, &settings.text());
         }
         self.dress();
+        self.fetch_pictures();
     }
 
     /// Speaks another language as soon as its words are there. Without them the page goes on in the one before.

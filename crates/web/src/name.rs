@@ -5,8 +5,10 @@ use linkwork::{
     pairs::{Cell, Kind},
     session::Table,
 };
-use linkwork_art::{Face, Set, picture_name};
+use linkwork_art::{Face, Set};
 use linkwork_ui::{Play, Texts};
+
+use crate::pictures;
 
 /// What a kind is called in a set of faces.
 pub(crate) fn kind(texts: &Texts, set: Set, kind: Kind) -> String {
@@ -21,7 +23,7 @@ pub(crate) fn kind(texts: &Texts, set: Set, kind: Kind) -> String {
             texts.with(Face::KEY, &args)
         }
         Set::Characters => set.text(kind),
-        Set::Pictures => picture_name(kind, texts.lang().code()).to_owned(),
+        Set::Pictures => pictures::name(kind, texts.lang()).unwrap_or_else(|| set.text(kind)),
     }
 }
 
@@ -67,10 +69,7 @@ mod tests {
     fn a_cell_is_named_with_its_place() {
         let said = |lang, set, what| cell(&Texts::new(lang), set, Pos::new(1, 4), what);
         let tile = Cell::Tile(Kind::FIRST);
-        assert_eq!(
-            said(Lang::En, Set::Pictures, tile),
-            "panda, row 2, column 5"
-        );
+        assert_eq!(said(Lang::En, Set::Characters, tile), "天, row 2, column 5");
         assert_eq!(
             said(Lang::Sv, Set::Characters, Cell::Wall),
             "mur, rad 2, kolumn 5"

@@ -58,12 +58,12 @@ choice! {
 }
 
 impl Tiles {
-    /// The set of faces of that name.
-    pub(crate) const fn set(self) -> Set {
+    /// The set of faces of that name; instead of pictures that are not there the one that needs nothing.
+    pub(crate) const fn faces(self, has_pictures: bool) -> Set {
         match self {
-            Self::Shapes => Set::Shapes,
             Self::Characters => Set::Characters,
-            Self::Pictures => Set::Pictures,
+            Self::Pictures if has_pictures => Set::Pictures,
+            Self::Shapes | Self::Pictures => Set::Shapes,
         }
     }
 }

@@ -4,15 +4,17 @@ mod table;
 
 use std::fmt::Write as _;
 
+use crate::picture_name;
 use linkwork::pairs::Kind;
 use table::TABLE;
 
-/// The symbol of a kind, with the id `k` and its number; empty if there is none.
+/// The symbol of a kind, with the id `k` and its number, and with its name in each language in an attribute
+/// (`data-en`, `data-zh-cn`, `data-sv`); empty if there is none.
 ///
 /// ```
 /// use linkwork::pairs::Kind;
 /// let symbol = linkwork_art::pictures::symbol(Kind::FIRST);
-/// assert!(symbol.starts_with("<symbol id=\"k1\" viewBox=\"0 0 36 36\"><"));
+/// assert!(symbol.starts_with("<symbol id=\"k1\" viewBox=\"0 0 36 36\" data-en=\"panda\" data-zh-cn="));
 /// ```
 #[must_use]
 pub fn symbol(kind: Kind) -> String {
@@ -20,9 +22,10 @@ pub fn symbol(kind: Kind) -> String {
         return String::new();
     };
     let drawn = shorter(inside(asset.as_ref()));
+    let number = kind.number();
+    let [en, zh, sv] = ["en", "zh-CN", "sv"].map(|lang| picture_name(kind, lang));
     format!(
-        r#"<symbol id="k{}" viewBox="0 0 36 36">{drawn}</symbol>"#,
-        kind.number()
+        r#"<symbol id="k{number}" viewBox="0 0 36 36" data-en="{en}" data-zh-cn="{zh}" data-sv="{sv}">{drawn}</symbol>"#
     )
 }
 

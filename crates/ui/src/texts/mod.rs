@@ -50,14 +50,16 @@ impl Texts {
     pub fn of(lang: Lang, source: String) -> Self {
         // A broken message is left out by the parser; a test keeps the files whole.
         let resource = parser::parse_runtime(source).unwrap_or_else(|(rest, _)| rest);
-        let named = resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message.value?)),
-            _ => None,
-        });
-        Self {
-            lang,
-            patterns: named.collect(),
+        // One by one: to collect them would sort them first.
+        let mut patterns = BTreeMap::new();
+        for entry in resource.body {
+            if let Entry::Message(message) = entry
+                && let Some(pattern) = message.value
+            {
+                patterns.insert(message.id.name, pattern);
+            }
         }
+        Self { lang, patterns }
     }
 
     /// The language of these texts.

@@ -31,7 +31,7 @@ pub(super) fn Choice(
                 <input
                     type="radio"
                     name=name
-                    prop:checked=live(move || chosen.get() == n)
+                    prop:checked=move || chosen.get() == n
                     on:change=move |_| choose.run(n)
                 />
                 <span class="label">{picture}<span>{label}</span></span>
@@ -62,7 +62,7 @@ pub(super) fn Select(
     let names = Memo::new(move |_| options.with(|options| options.names.clone()));
     let chosen = Memo::new(move |_| options.with(|options| options.chosen));
     let option = move |(n, label): (usize, String)| {
-        view! { <option value=n selected=live(move || chosen.get() == n)>{label}</option> }
+        view! { <option value=n selected=move || chosen.get() == n>{label}</option> }
     };
     let taken = move |event| {
         if let Ok(n) = event_target_value(&event).parse() {
@@ -72,7 +72,7 @@ pub(super) fn Select(
     view! {
         <div class="entry">
             <label for=name>{legend}</label>
-            <select id=name prop:value=live(move || chosen.get().to_string()) on:change=taken>
+            <select id=name prop:value=move || chosen.get().to_string() on:change=taken>
                 {live(move || names.get().into_iter().enumerate().map(option).collect_view())}
             </select>
         </div>
@@ -82,6 +82,8 @@ pub(super) fn Select(
 /// A line below a field; nothing while there is nothing to say.
 #[component]
 pub(super) fn Note(#[prop(into)] note: Signal<String>) -> impl IntoView {
-    let has_words = move || !note.with(String::is_empty);
-    view! { <Show when=has_words><p class="note">{note}</p></Show> }
+    live(move || {
+        let words = note.get();
+        (!words.is_empty()).then(|| view! { <p class="note">{words}</p> })
+    })
 }

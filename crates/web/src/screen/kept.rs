@@ -9,8 +9,8 @@ use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route, wanted
 /// How many are shown at first.
 const FIRST: usize = 9;
 
-/// A game that is kept: its name, and the game or why it cannot be read.
-type Read = (String, Result<Session, String>);
+/// A game that is kept: its name and text, and the game or why it cannot be read.
+type Read = (String, String, Result<Session, String>);
 
 /// The games that are kept beside the one in progress. They are read one by one, so that the page stays awake.
 #[component]
@@ -24,7 +24,7 @@ pub(super) fn Kept() -> impl IntoView {
             let mut found = Vec::new();
             for (name, text) in others.into_iter().take(most) {
                 let game = Session::open(&text).map_err(|why| why.to_string());
-                found.push((name, game));
+                found.push((name, text, game));
                 breath().await;
             }
             // The screen may have gone meanwhile.
@@ -41,28 +41,31 @@ pub(super) fn Kept() -> impl IntoView {
             view! { <button type="button" class="button" on:click=show>{words}</button> }
         })
     };
-    view! {
-        <Show when=move || has_any.get()>
-            <section class="kept" aria-labelledby="kept-title">
-                <h2 id="kept-title">{look.say("home-others")}</h2>
-                <ul>{live(lines)}</ul>
-                {live(all)}
-            </section>
-        </Show>
-    }
+    live(move || {
+        has_any.get().then(|| {
+            view! {
+                <section class="kept" aria-labelledby="kept-title">
+                    <h2 id="kept-title">{look.say("home-others")}</h2>
+                    <ul>{live(lines)}</ul>
+                    {live(all)}
+                </section>
+            }
+        })
+    })
 }
 
-fn line(look: Look, (name, game): &Read) -> AnyView {
+fn line(look: Look, (name, text, game): &Read) -> AnyView {
     let texts = look.texts();
     match game {
         Ok(session) => {
             let words = words::saved(&texts, &session.table());
-            let (name, session) = (name.clone(), session.clone());
+            let (name, text, id) = (name.clone(), text.clone(), session.id().to_string());
             let (desk, place) = (Desk::here(), Where::here());
             let take = move |_| {
-                let id = session.id().to_string();
-                desk.take(name.clone(), session.clone());
-                place.go(Route::Game(id));
+                if let Ok(session) = Session::open(&text) {
+                    desk.take(name.clone(), session);
+                    place.go(Route::Game(id.clone()));
+                }
             };
             let verb = texts.say("home-go-on");
             view! {

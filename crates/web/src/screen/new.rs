@@ -38,10 +38,10 @@ pub(crate) fn New(play: Option<Play>) -> impl IntoView {
                     }
                 }
             />
-            {move || {
+            {live(move || {
                 let fields = Field::of(game.get()).iter().skip(1);
                 fields.map(|field| field_view(look, wanted, *field)).collect_view()
-            }}
+            })}
             <Foot/>
         </form>
     }
@@ -146,26 +146,32 @@ fn Foot() -> impl IntoView {
         let why = wanted.why.get().filter(|why| why.field().is_none());
         why.map_or_else(String::new, |why| why.words(&look.texts()))
     });
-    let promise = move || {
-        wanted
-            .form
-            .with(|form| form.play() == Play::Pairs && form.check().is_ok())
-    };
-    let is_bad = live(move || wanted.form.with(|form| form.check().is_err()));
-    let call_off = move |_| wanted.call_off();
+    let promise = live(move || {
+        let is_pairs = |form: &Form| form.play() == Play::Pairs && form.check().is_ok();
+        let promised = wanted.form.with(is_pairs);
+        promised.then(|| view! { <p class="quiet">{look.say("form-winnable")}</p> })
+    });
+    let is_bad = move || wanted.form.with(|form| form.check().is_err());
+    let is_looking = Memo::new(move |_| wanted.is_looking.get());
+    let state = live(move || {
+        let call_off = move |_| wanted.call_off();
+        if is_looking.get() {
+            view! {
+                <button type="button" class="button" on:click=call_off>{look.say("form-call-off")}</button>
+                <p class="id" role="status">{look.say("form-looking")}</p>
+            }
+            .into_any()
+        } else {
+            view! { <p class="id" role="status">{live(id)}</p> }.into_any()
+        }
+    });
     view! {
-        <Show when=promise><p class="quiet">{look.say("form-winnable")}</p></Show>
+        {promise}
         <div class="foot">
             <p class="error" role="alert">{why}</p>
             <div class="beside">
                 <button type="submit" class="button primary" disabled=is_bad>{look.say("form-deal")}</button>
-                <Show
-                    when=move || wanted.is_looking.get()
-                    fallback=move || view! { <p class="id" role="status">{id}</p> }
-                >
-                    <button type="button" class="button" on:click=call_off>{look.say("form-call-off")}</button>
-                    <p class="id" role="status">{look.say("form-looking")}</p>
-                </Show>
+                {state}
             </div>
         </div>
     }

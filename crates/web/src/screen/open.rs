@@ -5,7 +5,7 @@ use linkwork::Session;
 use linkwork_ui::words;
 
 use super::choice::Note;
-use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route};
+use crate::{app::Where, desk::Desk, look::Look, route::Route};
 
 /// A field for an id, a save, or the address of a game.
 #[component]
@@ -33,7 +33,7 @@ pub(super) fn Open() -> impl IntoView {
         text.set(event_target_value(&event));
         why.set(String::new());
     };
-    let is_bad = live(move || (!why.with(String::is_empty)).then_some("true"));
+    let is_bad = move || (!why.with(String::is_empty)).then_some("true");
     view! {
         <form class="open" on:submit=open>
             <h2>{look.say("home-open")}</h2>

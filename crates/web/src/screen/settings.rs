@@ -6,7 +6,6 @@ use linkwork_ui::Lang;
 
 use super::{choice::Choice, options::Options, picture};
 use crate::{
-    live::live,
     look::Look,
     settings::{Motion, Theme, Tiles},
 };
@@ -56,7 +55,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 choose=move |n: usize| look.set(|settings| settings.motion = at(Motion::ALL, n))
             />
             <label class="switch">
-                <input type="checkbox" prop:checked=live(move || look.settings().light) on:change=toggle/>
+                <input type="checkbox" prop:checked=move || look.settings().light on:change=toggle/>
                 <span>{look.say("settings-light")}</span>
             </label>
             <p class="quiet">{look.say("settings-kept")}</p>

@@ -20,7 +20,7 @@ pub(super) fn Typed(field: Field) -> impl IntoView {
     let unit = live(move || field.unit(&look.texts()));
     let value = Memo::new(move |_| wanted.form.with(|form| form.value(field, &look.texts())));
     let error = Signal::derive(move || error_at(look, wanted, field));
-    let is_bad = live(move || (!error.with(String::is_empty)).then_some("true"));
+    let is_bad = move || (!error.with(String::is_empty)).then_some("true");
     let typed = move |event| {
         let text = event_target_value(&event);
         wanted.change(|form| form.write(field, text.trim()));
@@ -63,12 +63,12 @@ fn Presets() -> impl IntoView {
     let presets = Memo::new(move |_| wanted.form.with(Form::presets));
     let button = move |(n, name): (usize, String)| {
         let shown = name.replace('x', "×");
-        let is_on = live(move || {
+        let is_on = move || {
             let size = wanted
                 .form
                 .with(|form| form.value(Field::Size, &look.texts()));
             if size == name { "true" } else { "false" }
-        });
+        };
         let take = move |_| wanted.change(|form| form.take_preset(n));
         view! { <button type="button" class="chip" aria-pressed=is_on on:click=take>{shown}</button> }
     };

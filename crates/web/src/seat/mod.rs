@@ -69,7 +69,8 @@ pub(crate) struct Seat {
 struct Inner {
     game: RefCell<Game>,
     pace: RefCell<Pace>,
-    laid: Laid,
+    /// The number of the game on the desk.
+    number: u32,
     /// The panel is wanted: it was not put away, and there is something to say.
     wants_panel: Cell<bool>,
     /// A slice of thinking is on its way.
@@ -84,14 +85,14 @@ impl Seat {
     /// Sits down at a game, and puts it down again when the table is left.
     pub(crate) fn provide(laid: Laid) -> Self {
         let (desk, look) = (Desk::here(), Look::here());
-        let mut game = Game::new(laid.session.clone(), now());
+        let mut game = Game::new(laid.session, now());
         game.act(now(), Action::Resume);
         game.light(look.settings_now().light);
         let ended = game.state().status != Status::Playing;
         let inner = Inner {
             game: RefCell::new(game),
             pace: RefCell::new(Pace::of(SLICE)),
-            laid,
+            number: laid.number,
             wants_panel: Cell::new(ended),
             thinks: Cell::new(false),
             saved: Cell::new(0),
@@ -218,9 +219,7 @@ impl Inner {
         self.is_left.set(true);
         let mut game = self.game.borrow_mut();
         game.hold(now());
-        let mut laid = self.laid.clone();
-        laid.session = game.session().clone();
-        desk.rest(laid);
+        desk.rest(self.number, &game.session().save());
     }
 }
 

@@ -77,7 +77,7 @@ impl Seat {
 
     fn kind_of(self, word: &str) -> Option<Kind> {
         let by_number = word.parse().ok().and_then(Kind::new);
-        let set = self.look.settings_now().tiles.set();
+        let set = self.look.faces_now();
         let mut all = (1..=Kind::MAX).filter_map(Kind::new);
         by_number.or_else(|| all.find(|kind| set.text(*kind).eq_ignore_ascii_case(word)))
     }

@@ -53,7 +53,7 @@ fn LightSign() -> impl IntoView {
             })
         })
     });
-    move || {
+    live(move || {
         light.get().map(|light| {
             let (key, class) = match light {
                 Some(Light::Winnable) => ("light-winnable", "light winnable"),
@@ -64,5 +64,5 @@ fn LightSign() -> impl IntoView {
             };
             view! { <li class=class>{look.say(key)}</li> }
         })
-    }
+    })
 }

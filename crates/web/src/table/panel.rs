@@ -38,7 +38,7 @@ pub(super) fn Panel() -> impl IntoView {
         }
         panel
     });
-    move || {
+    live(move || {
         shown.get().map(|panel| {
             let title = live(move || title(look, seat, panel));
             let lines = live(move || lines(look, seat, panel));
@@ -58,7 +58,7 @@ pub(super) fn Panel() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// Where the keyboard is, if it is anywhere.

@@ -85,7 +85,7 @@ fn Button(tool: Tool) -> impl IntoView {
             type="button"
             class="tool"
             data-tool=name
-            aria-disabled=live(move || if off() { "true" } else { "false" })
+            aria-disabled=move || if off() { "true" } else { "false" }
             on:click=act
         >
             {live(move || icon::icon(shown().1))}

@@ -9,7 +9,7 @@ use linkwork::{
 use linkwork_ui::words;
 
 use super::lane;
-use crate::{live::live, look::Look, seat::Seat};
+use crate::{look::Look, seat::Seat};
 
 /// The arrows round a board of that size. They are for pointers only: keys shift the lanes of the cursor.
 #[component]
@@ -34,15 +34,15 @@ fn Arrow(shift: Shift) -> impl IntoView {
         (Lane::Column(col), false) => ("arrow up", col),
         (Lane::Column(col), true) => ("arrow down", col),
     };
-    let name = live(move || words::shift(&look.texts(), shift, len));
-    let is_hint = live(move || {
+    let name = move || words::shift(&look.texts(), shift, len);
+    let is_hint = move || {
         seat.follow(|game| match game.hint {
             Some(Hint::Lines(step)) => {
                 step.shift.lane == shift.lane && step.shift.first_step(len).by == shift.by
             }
             _ => false,
         })
-    });
+    };
     let act = move |_| drop(seat.act(Action::Play(lines::Move::Shift(shift).into())));
     view! {
         <button

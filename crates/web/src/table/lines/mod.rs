@@ -18,7 +18,6 @@ use super::{
     motion,
 };
 use crate::{
-    live::live,
     look::Look,
     seat::{Event, Seat},
 };
@@ -62,7 +61,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
     view! {
         <div
             class="board lines"
-            class:hidden=live(hidden)
+            class:hidden=hidden
             class:wraps=wraps
             class:netslide=way == Some(Way::Netslide)
             style=("--cols", size.cols().to_string())
@@ -73,7 +72,7 @@ pub(crate) fn LinesBoard() -> impl IntoView {
                 class="grid"
                 role="grid"
                 aria-label=look.say("board")
-                aria-hidden=live(move || hidden().then_some("true"))
+                aria-hidden=move || hidden().then_some("true")
                 aria-rowcount=size.rows().to_string()
                 aria-colcount=size.cols().to_string()
                 node_ref=grid

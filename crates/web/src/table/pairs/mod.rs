@@ -18,7 +18,6 @@ use super::{
     motion,
 };
 use crate::{
-    live::live,
     look::Look,
     seat::{Event, Seat},
 };
@@ -62,7 +61,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
     view! {
         <div
             class="board pairs"
-            class:hidden=live(hidden)
+            class:hidden=hidden
             style=("--cols", size.cols().to_string())
             style=("--rows", size.rows().to_string())
         >
@@ -70,7 +69,7 @@ pub(crate) fn PairsBoard() -> impl IntoView {
                 class="grid"
                 role="grid"
                 aria-label=look.say("board")
-                aria-hidden=live(move || hidden().then_some("true"))
+                aria-hidden=move || hidden().then_some("true")
                 aria-rowcount=size.rows().to_string()
                 aria-colcount=size.cols().to_string()
                 node_ref=grid
@@ -92,7 +91,7 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Opti
     let painter = RefCell::new(Painter::new(look));
     Effect::new(move |before: Option<_>| {
         let grid = grid.get()?;
-        let dress = (look.texts().lang(), look.settings().tiles);
+        let dress = (look.texts().lang(), look.faces());
         let mut cells = cells.borrow_mut();
         if cells.is_none() {
             *cells = Cells::build(&grid, seat.read(|game| game.state().size));
@@ -101,7 +100,7 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Opti
         let mut painter = painter.borrow_mut();
         if before != Some(Some(dress)) {
             cells.forget();
-            painter.dress(dress.1.set());
+            painter.dress(dress.1);
         }
         let alike = seat.alike();
         seat.follow(|game| {

@@ -13,7 +13,7 @@ use linkwork_ui::Game;
 use web_sys::Element;
 
 use super::super::grid::dress;
-use crate::{look::Look, name, pictures};
+use crate::{look::Look, name};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -70,9 +70,6 @@ impl Painter {
     /// Paints with another set from now on.
     pub(super) fn dress(&mut self, set: Set) {
         self.set = set;
-        if set == Set::Pictures {
-            pictures::fetch();
-        }
         self.drawn.clear();
         if let Some(faces) = faces() {
             faces.set_inner_html("");
