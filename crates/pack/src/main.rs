@@ -14,8 +14,10 @@ mod args;
 mod bind;
 mod files;
 mod first;
+mod lean;
 mod made;
 mod names;
+mod order;
 mod refs;
 mod shrink;
 mod squeeze;
@@ -41,11 +43,13 @@ fn main() -> ExitCode {
 /// Packs as asked, and gives the lines that say what came of it.
 fn pack(args: &Args) -> Result<String, String> {
     let mut files = bind::bound(&args.wasm)?;
+    lean::lean(&mut files)?;
     let shrunk = if args.light {
         "not shrunk, for tests".into()
     } else {
         shrink::shrink(&mut files, &args.tools)?
     };
+    order::order(&mut files)?;
     for (path, content) in made::all() {
         files.add(path, content)?;
     }

@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 
 use crate::{
     desk::Desk,
-    live::live,
+    live::{follow, hear, live},
     look::Look,
     route::Route,
     screen::{Help, Home, New, Place, Settings},
@@ -61,14 +61,14 @@ impl Where {
     fn provide() -> Self {
         let read = || Route::read(&window().location().hash().unwrap_or_default());
         let place = Self(RwSignal::new(read()));
-        let follow = move || {
+        let read_anew = move || {
             if read() != place.0.get_untracked() {
                 place.0.set(read());
             }
         };
         // A link to a fragment tells of itself as the one, a step back as the other, or both.
-        let _ = window_event_listener(ev::hashchange, move |_| follow());
-        let _ = window_event_listener(ev::popstate, move |_| follow());
+        let _ = hear("hashchange", move |_: ev::Event| read_anew());
+        let _ = hear("popstate", move |_: ev::Event| read_anew());
         provide_context(place);
         place
     }
@@ -81,15 +81,18 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
     let place = Where::provide();
     let desk = Desk::provide();
     Wanted::provide();
-    Effect::new(move |before: Option<Route>| {
+    let mut before = None;
+    follow(move || {
         let route = place.route();
         document().set_title(&title::of(&route, &look.texts()));
         // Whoever goes to another screen begins to read at its top; whoever opens the page, at the page's.
-        if before.is_some_and(|before| before != route) {
+        if before
+            .replace(route.clone())
+            .is_some_and(|before| before != route)
+        {
             focus_main();
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
-        route
     });
     view! {
         <a class="skip" href="#main" on:click=to_main>{look.say("skip")}</a>

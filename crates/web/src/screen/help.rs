@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use linkwork_art::Set;
+use linkwork_ui::Texts;
 
 use super::picture;
 use crate::look::Look;
@@ -36,87 +37,63 @@ const REFUSED: Example = (
     &[(0, 1), (-1, 1), (-1, 4), (3, 4), (3, 3)],
 );
 
+/// The screen: `{key}` is a text, `{!name}` a picture or the table of keys. It is one piece of HTML, since nothing on it
+/// changes but the language.
+const SCREEN: &str = "<h1>{help-title}</h1>\
+<section><h2>{play-pairs}</h2><p>{help-pairs-text}</p><div class=\"figures\">\
+<figure><div class=\"picture\">{!joined}</div><figcaption>{help-picture-joined}</figcaption></figure>\
+<figure><div class=\"picture\">{!refused}</div><figcaption>{help-picture-refused}</figcaption></figure>\
+</div><p>{help-stuck-text}</p></section>\
+<section><h2>{help-lines}</h2><p>{help-groups}</p><div class=\"figures\">\
+<figure><div class=\"picture\">{!closed}</div><figcaption>{help-picture-closed}</figcaption></figure>\
+</div><ul><li>{help-free}</li><li>{help-polymer}</li><li>{help-netslide}</li></ul></section>\
+<section><h2>{help-keys}</h2><table class=\"keys\"><tbody>{!keys}</tbody></table></section>\
+<section><h2>{help-licences}</h2><p>{help-licences-text}</p><p>{help-private}</p></section>";
+
 /// How to play.
 #[component]
 pub(crate) fn Help() -> impl IntoView {
     let look = Look::here();
-    view! {
-        <article class="page help">
-            <h1>{look.say("help-title")}</h1>
-            <Pairs/>
-            <Lines/>
-            <Keys/>
-            <section>
-                <h2>{look.say("help-licences")}</h2>
-                <p>{look.say("help-licences-text")}</p>
-                <p>{look.say("help-private")}</p>
-            </section>
-        </article>
-    }
+    view! { <article class="page help" inner_html=move || filled(SCREEN, &look.texts())></article> }
 }
 
-#[component]
-fn Pairs() -> impl IntoView {
-    let look = Look::here();
-    let joined = picture::pairs(&JOINED.0, Set::Shapes, JOINED.1, false);
-    let refused = picture::pairs(&REFUSED.0, Set::Shapes, REFUSED.1, true);
-    view! {
-        <section>
-            <h2>{look.say("play-pairs")}</h2>
-            <p>{look.say("help-pairs-text")}</p>
-            <div class="figures">
-                <Figure svg=joined words="help-picture-joined"/>
-                <Figure svg=refused words="help-picture-refused"/>
-            </div>
-            <p>{look.say("help-stuck-text")}</p>
-        </section>
+/// Fills a piece of HTML in.
+fn filled(html: &str, texts: &Texts) -> String {
+    let mut parts = html.split('{');
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (key, after) = part.split_once('}').unwrap_or((part, ""));
+        match key {
+            "!joined" => filled += &picture::pairs(&JOINED.0, Set::Shapes, JOINED.1, false),
+            "!refused" => filled += &picture::pairs(&REFUSED.0, Set::Shapes, REFUSED.1, true),
+            "!closed" => filled += &picture::lines_of(&["6c4", "393"]),
+            "!keys" => filled.extend(KEYS.map(|row| key_row(row, texts))),
+            key => escape(&texts.say(key), &mut filled),
+        }
+        filled += after;
     }
+    filled
 }
 
-#[component]
-fn Lines() -> impl IntoView {
-    let look = Look::here();
-    let closed = picture::lines_of(&["6c4", "393"]);
-    view! {
-        <section>
-            <h2>{look.say("help-lines")}</h2>
-            <p>{look.say("help-groups")}</p>
-            <div class="figures"><Figure svg=closed words="help-picture-closed"/></div>
-            <ul>
-                <li>{look.say("help-free")}</li>
-                <li>{look.say("help-polymer")}</li>
-                <li>{look.say("help-netslide")}</li>
-            </ul>
-        </section>
+/// A row of the table of keys.
+fn key_row((keys, words): (&[&str], &str), texts: &Texts) -> String {
+    let mut row = String::from("<tr><th scope=\"row\">");
+    for key in keys {
+        row.extend(["<kbd>", key, "</kbd> "]);
     }
+    row += "</th><td>";
+    escape(&texts.say(words), &mut row);
+    row + "</td></tr>"
 }
 
-#[component]
-fn Figure(svg: String, words: &'static str) -> impl IntoView {
-    let look = Look::here();
-    view! {
-        <figure>
-            <div class="picture" inner_html=svg></div>
-            <figcaption>{look.say(words)}</figcaption>
-        </figure>
-    }
-}
-
-#[component]
-fn Keys() -> impl IntoView {
-    let look = Look::here();
-    let row = move |(keys, words): (&'static [&'static str], &'static str)| {
-        let keys = keys
-            .iter()
-            .map(|key| view! { <kbd>{*key}</kbd>" " })
-            .collect_view();
-        view! { <tr><th scope="row">{keys}</th><td>{look.say(words)}</td></tr> }
-    };
-    view! {
-        <section>
-            <h2>{look.say("help-keys")}</h2>
-            <table class="keys"><tbody>{KEYS.map(row).collect_view()}</tbody></table>
-        </section>
+/// Writes words such that they stay words.
+fn escape(words: &str, html: &mut String) {
+    for c in words.chars() {
+        match c {
+            '<' => html.push_str("&lt;"),
+            '&' => html.push_str("&amp;"),
+            c => html.push(c),
+        }
     }
 }
 
@@ -129,6 +106,32 @@ mod tests {
     };
 
     use super::*;
+    use linkwork_ui::Lang;
+
+    #[test]
+    fn every_place_of_the_screen_is_filled() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let html = filled(SCREEN, &texts);
+            assert!(
+                !html.contains(['{', '}']) && !html.contains("help-"),
+                "{html}"
+            );
+            assert_eq!(html.matches("<svg").count(), 3);
+            assert_eq!(html.matches("<tr>").count(), KEYS.len());
+            for name in ["section", "figure", "figcaption", "p", "li", "td", "kbd"] {
+                let [open, close] = [format!("<{name}>"), format!("</{name}>")];
+                assert_eq!(
+                    html.matches(&open).count(),
+                    html.matches(&close).count(),
+                    "{name}"
+                );
+            }
+        }
+        let mut words = String::new();
+        escape("a < b & c", &mut words);
+        assert_eq!(words, "a &lt; b &amp; c");
+    }
 
     /// What comes of joining the ends of an example.
     fn outcome((rows, path): Example) -> Outcome {

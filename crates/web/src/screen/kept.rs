@@ -4,7 +4,14 @@ use leptos::{prelude::*, task::spawn_local};
 use linkwork::Session;
 use linkwork_ui::words;
 
-use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route, wanted::breath};
+use crate::{
+    app::Where,
+    desk::Desk,
+    live::{follow, live},
+    look::Look,
+    route::Route,
+    wanted::breath,
+};
 
 /// How many are shown at first.
 const FIRST: usize = 9;
@@ -18,7 +25,7 @@ pub(super) fn Kept() -> impl IntoView {
     let (look, desk) = (Look::here(), Desk::here());
     let most = RwSignal::new(FIRST);
     let read = RwSignal::<Vec<Read>, LocalStorage>::new_local(Vec::new());
-    Effect::new(move || {
+    follow(move || {
         let (others, most) = (desk.others(), most.get());
         spawn_local(async move {
             let mut found = Vec::new();

@@ -19,7 +19,7 @@ use web_sys::{Element, EventTarget};
 use crate::{
     app::Where,
     desk::Laid,
-    live::live,
+    live::{follow, hear, live},
     look::Look,
     name,
     route::Route,
@@ -39,7 +39,7 @@ pub(crate) fn Table(laid: Laid) -> impl IntoView {
     let seat = Seat::provide(laid);
     let look = Look::here();
     let place = Where::here();
-    let keys = window_event_listener(ev::keydown, move |event| key(seat, place, &event));
+    let keys = hear("keydown", move |event| key(seat, place, &event));
     let hidden = move || {
         if document().hidden() {
             seat.hold();
@@ -47,10 +47,7 @@ pub(crate) fn Table(laid: Laid) -> impl IntoView {
             seat.unhold();
         }
     };
-    let seen = window_event_listener(
-        ev::Custom::<ev::Event>::new("visibilitychange"),
-        move |_| hidden(),
-    );
+    let seen = hear("visibilitychange", move |_: ev::Event| hidden());
     on_cleanup(move || {
         keys.remove();
         seen.remove();
@@ -116,7 +113,7 @@ fn key(seat: Seat, place: Where, event: &ev::KeyboardEvent) {
 
 /// Gives the cell at the cursor the keyboard, when a key has moved the cursor.
 fn follow_steps<C: PartialEq + 'static>(seat: Seat, cells: Rc<RefCell<Option<Cells<C>>>>) {
-    Effect::new(move |_| {
+    follow(move || {
         if seat.stepped() > 0
             && let Some(cells) = &*cells.borrow()
             && let Some(node) = cells.node(seat.read(|game| game.cursor.pos()))

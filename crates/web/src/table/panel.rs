@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 
 use crate::{
     app::Where,
-    live::live,
+    live::{follow, live},
     look::Look,
     route::Route,
     seat::{self, Press, Seat},
@@ -23,10 +23,12 @@ pub(super) fn Panel() -> impl IntoView {
     let shown = Memo::new(move |_| seat.panel());
     let node = NodeRef::<html::Div>::new();
     let before = StoredValue::new_local(None::<HtmlElement>);
-    Effect::new(move |last: Option<Option<seat::Panel>>| {
+    let mut last = None;
+    follow(move || {
         let (panel, node) = (shown.get(), node.get());
+        let is_new = last.replace(panel) != Some(panel);
         match (panel, node) {
-            (Some(_), Some(node)) if last != Some(panel) => {
+            (Some(_), Some(node)) if is_new => {
                 if before.with_value(Option::is_none) {
                     before.set_value(focused());
                 }
@@ -36,7 +38,6 @@ pub(super) fn Panel() -> impl IntoView {
             (None, _) => set_timeout(move || give_back(before), Duration::ZERO),
             _ => {}
         }
-        panel
     });
     live(move || {
         shown.get().map(|panel| {

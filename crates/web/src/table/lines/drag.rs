@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use super::{Board, lane};
-use crate::{seat::Seat, table::grid};
+use crate::{live::hear, seat::Seat, table::grid};
 
 /// How far a finger goes until it is known that it drags, and along which lane, in CSS pixels.
 const FIRM: f64 = 6.0;
@@ -64,16 +64,16 @@ impl Drag {
     /// Listens wherever the finger is: a quick one has left the board with its first move.
     fn watch(&self) {
         let [moved, up, lost, other, resized, typed] = std::array::from_fn(|_| self.clone());
-        let moved = window_event_listener(ev::pointermove, move |event| moved.go_on(&event));
-        let up = window_event_listener(ev::pointerup, move |event| up.end(&event));
-        let lost = window_event_listener(ev::pointercancel, move |_| lost.drop_it());
-        let other = window_event_listener(ev::pointerdown, move |event| {
+        let moved = hear("pointermove", move |event| moved.go_on(&event));
+        let up = hear("pointerup", move |event| up.end(&event));
+        let lost = hear("pointercancel", move |_: ev::Event| lost.drop_it());
+        let other = hear("pointerdown", move |event: ev::PointerEvent| {
             if !other.is_held_by(event.pointer_id()) {
                 other.drop_it();
             }
         });
-        let resized = window_event_listener(ev::resize, move |_| resized.drop_it());
-        let typed = window_event_listener(ev::keydown, move |_| typed.drop_it());
+        let resized = hear("resize", move |_: ev::Event| resized.drop_it());
+        let typed = hear("keydown", move |_: ev::Event| typed.drop_it());
         on_cleanup(move || {
             for listener in [moved, up, lost, other, resized, typed] {
                 listener.remove();

@@ -18,6 +18,7 @@ use super::{
     motion,
 };
 use crate::{
+    live::follow,
     look::Look,
     seat::{Event, Seat},
 };
@@ -87,15 +88,17 @@ pub(crate) fn LinesBoard() -> impl IntoView {
 /// Paints the cells that have changed, whenever some may have.
 fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
     let sides = RefCell::new(Sides::default());
-    Effect::new(move |before: Option<_>| {
-        let grid = grid.get()?;
-        let texts = look.texts();
+    let mut before = None;
+    follow(move || {
+        let (Some(grid), texts) = (grid.get(), look.texts()) else {
+            return;
+        };
         let mut cells = cells.borrow_mut();
         if cells.is_none() {
             *cells = Cells::build(&grid, seat.read(|game| game.state().size));
         }
-        let cells = cells.as_mut()?;
-        if before != Some(Some(texts.lang())) {
+        let Some(cells) = cells.as_mut() else { return };
+        if before.replace(texts.lang()) != Some(texts.lang()) {
             cells.forget();
             sides.take();
         }
@@ -105,13 +108,12 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Board) {
                 paint(&texts, &mut sides, node, pos, (tile, before));
             });
         });
-        Some(texts.lang())
     });
 }
 
 /// Lets a lane slide to where it was shifted, from where it was or where it was dragged to.
 fn slide(seat: Seat, look: Look, cells: Board, drag: Drag) {
-    Effect::new(move |_| {
+    follow(move || {
         let Some(Event { outcome, .. }) = seat.event() else {
             return;
         };

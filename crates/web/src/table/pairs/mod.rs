@@ -18,6 +18,7 @@ use super::{
     motion,
 };
 use crate::{
+    live::follow,
     look::Look,
     seat::{Event, Seat},
 };
@@ -89,16 +90,17 @@ pub(crate) fn PairsBoard() -> impl IntoView {
 /// Paints the cells that have changed, whenever some may have.
 fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
     let painter = RefCell::new(Painter::new(look));
-    Effect::new(move |before: Option<_>| {
-        let grid = grid.get()?;
+    let mut before = None;
+    follow(move || {
+        let Some(grid) = grid.get() else { return };
         let dress = (look.texts().lang(), look.faces());
         let mut cells = cells.borrow_mut();
         if cells.is_none() {
             *cells = Cells::build(&grid, seat.read(|game| game.state().size));
         }
-        let cells = cells.as_mut()?;
+        let Some(cells) = cells.as_mut() else { return };
         let mut painter = painter.borrow_mut();
-        if before != Some(Some(dress)) {
+        if before.replace(dress) != Some(dress) {
             cells.forget();
             painter.dress(dress.1);
         }
@@ -109,13 +111,12 @@ fn show(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Opti
                 painter.paint(node, pos, tile, before);
             });
         });
-        Some(dress)
     });
 }
 
 /// Lets tiles fall from where they lay.
 fn fall(seat: Seat, look: Look, grid: NodeRef<html::Div>, cells: Rc<RefCell<Option<Cells<Tile>>>>) {
-    Effect::new(move |_| {
+    follow(move || {
         let Some(Event { outcome, .. }) = seat.event() else {
             return;
         };
