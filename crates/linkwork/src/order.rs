@@ -1,39 +1,52 @@
-//! Putting things in order where that is no part of the work that counts: one sort for things of every type, since a
-//! sort for each type is what a page that is downloaded pays for.
+//! Putting things in order: one sort of numbers for things of every type, since a sort for each type is what a page
+//! that is downloaded pays for.
 
 use alloc::vec::Vec;
 
 /// Puts things in the order of a number of theirs; equal ones keep their order.
+pub(crate) fn by_key<T>(things: &mut Vec<T>, key: impl FnMut(&T) -> u32) {
+    first_by_key(things, usize::MAX, key);
+}
+
+/// The same, and keeps only so many, the first ones.
 #[allow(clippy::cast_possible_truncation)]
-pub(crate) fn by_key<T>(things: &mut Vec<T>, mut key: impl FnMut(&T) -> u64) {
+pub(crate) fn first_by_key<T>(things: &mut Vec<T>, most: usize, mut key: impl FnMut(&T) -> u32) {
     // Nothing here holds as many as 2³² things.
-    let numbered = things.iter().enumerate();
-    let mut keys: Vec<(u64, u32)> = numbered.map(|(n, thing)| (key(thing), n as u32)).collect();
+    let numbered = things.iter().zip(0_u32..);
+    let keys = numbered.map(|(thing, n)| u64::from(key(thing)) << 32 | u64::from(n));
+    let mut keys: Vec<u64> = keys.collect();
+    if keys.len() > most {
+        keys.select_nth_unstable(most);
+        keys.truncate(most);
+    }
     keys.sort_unstable();
     let taken = core::mem::take(things).into_iter();
     let mut taken: Vec<Option<T>> = taken.map(Some).collect();
     let ordered = keys
         .into_iter()
-        .map(|(_, n)| taken.get_mut(n as usize)?.take());
+        .map(|key| taken.get_mut(key as u32 as usize)?.take());
     things.extend(ordered.flatten());
 }
 
 #[cfg(test)]
 mod tests {
-    use super::by_key;
+    use super::{by_key, first_by_key};
     use crate::rng::{Rng, Seed};
     use alloc::vec::Vec;
 
     #[test]
     fn things_come_in_the_order_of_a_stable_sort() {
         let mut rng = Rng::new(Seed::from_number(7), 0);
-        for most in [0, 1, 2, 30, 1000] {
-            let things = (0..most).map(|n| (rng.index(10) as u64, n));
-            let mut ours: Vec<(u64, u64)> = things.collect();
+        for count in [0, 1, 2, 30, 1000] {
+            let things = (0..count).map(|n| (rng.index(10) as u32, n));
+            let mut ours: Vec<(u32, u32)> = things.collect();
             let mut expected = ours.clone();
+            let mut first = ours.clone();
             expected.sort_by_key(|thing| thing.0);
             by_key(&mut ours, |thing| thing.0);
             assert_eq!(ours, expected);
+            first_by_key(&mut first, 20, |thing| thing.0);
+            assert_eq!(first, expected[..expected.len().min(20)]);
         }
     }
 }

@@ -4,7 +4,7 @@
 use linkwork_art::Theme;
 use linkwork_art::pictures::sprite;
 use linkwork_art::theme::classes;
-use linkwork_ui::{Lang, source};
+use linkwork_ui::{Lang, page_source};
 
 /// What the system may wish or the person may choose (`<html data-theme="dark">`), and the theme for it,
 /// weakest first: a later rule wins.
@@ -26,7 +26,7 @@ const RULES: [(&str, &str, Theme); 8] = [
 /// The files made here, by their paths in the page.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
     // One of them is fetched before the page begins: `<body data-texts-en="texts-en.ftl">` and so on.
-    let texts = |lang: Lang| (texts_of(lang), lean(source(lang)).into_bytes());
+    let texts = |lang: Lang| (texts_of(lang), lean(&page_source(lang)).into_bytes());
     let mut all = vec![
         ("colours.css".into(), colours().into_bytes()),
         // Fetched when that set of tiles is chosen: `<body data-pictures="pictures.svg">` tells its name.
@@ -113,8 +113,8 @@ mod tests {
         assert!(is_texts("texts-zh-CN.ftl") && !is_texts("texts-fr.ftl"));
         for lang in Lang::ALL {
             let whole = linkwork_ui::Texts::new(lang);
-            let leaned = linkwork_ui::Texts::of(lang, lean(source(lang)));
-            for key in ["undo", "help-rules", "light-winnable"] {
+            let leaned = linkwork_ui::Texts::of(lang, lean(&page_source(lang)));
+            for key in ["undo", "help-lines", "light-winnable"] {
                 assert_eq!(leaned.say(key), whole.say(key), "{lang:?}");
             }
         }

@@ -22,7 +22,7 @@ fn file(lang: Lang) -> String {
         let path = root().join(format!("texts/{folder}{}.ftl", lang.code()));
         fs::read_to_string(path).unwrap()
     };
-    read("") + &read("page/")
+    read("") + &read("page/") + &read("terminal/")
 }
 
 /// Every message with the names of its arguments.
@@ -148,6 +148,19 @@ fn the_screens_use_every_key_and_no_other() {
             let key = after.split('"').next().unwrap();
             assert!(keys.contains_key(key), "there is no text {key}");
         }
+    }
+}
+
+/// A page that fetched what it does not say would be slower, and one that says what it did not fetch would show a key.
+#[test]
+fn the_texts_of_the_terminal_are_said_there_alone() {
+    let page =
+        ["src", "../web/src", "../art/src"].map(|folder| sources(&root().join(folder)).concat());
+    let page = page.concat();
+    let path = root().join("texts/terminal/en.ftl");
+    for key in messages(&fs::read_to_string(path).unwrap()).keys() {
+        let said = [format!("\"{key}\""), format!("{{{key}}}")];
+        assert!(!said.iter().any(|said| page.contains(said)), "{key}");
     }
 }
 

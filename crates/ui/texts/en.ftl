@@ -43,9 +43,6 @@ closed = { $n ->
 }
 repeated = position seen before
 copy = a copy: another terminal has the saved game
-part-cols = Columns { $first }–{ $last } of a–{ $all }.
-part-rows = Rows { $first }–{ $last } of 1–{ $all }.
-too-small = This terminal is too small for a board. Make it larger.
 
 undo = Undo
 redo = Redo
@@ -171,15 +168,10 @@ still-closed = { $n ->
     [one] A closed group can still be taken: Tab, then Enter.
    *[other] { $n } closed groups can still be taken: Tab, then Enter.
 }
-nothing-alike = No other tile is like this one.
-nothing-closed = No group is closed.
-no-other-closed = No other group is closed.
-nothing-chosen = Nothing is chosen.
 shuffle-pairs = Only pairs games are shuffled.
 nothing-to-shuffle = No tile is left to be shuffled.
 pause-ended = The game has ended: its clock stands still.
 undo-closed = Time has run out: nothing can be taken back.
-key-unknown = { $key } does nothing here; ? shows the keys.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 cell-group = { $cell }: group { $group }, { $n ->
@@ -240,8 +232,6 @@ won-assisted = Assisted: with undo, shuffle or hint.
 solved-alone = Without undo or hint.
 solved-assisted = Assisted: with undo or hint.
 won-both = { $a }, { $b }
-best = Best so far: { $reached }, { $other }
-best-new = A new best!
 over-time = Time is up
 over-bomb = A bomb went off
 over-shifts = No shifts are left
@@ -255,22 +245,12 @@ paused-text = The clock stands still and the board is hidden.
 ### Home
 
 home-go-on = Go on
-home-previous = Previous game
-home-older = { $n ->
-    [one] An older game lies in { $dir }; linkwork open plays it.
-   *[other] { $n } older games lie in { $dir }; linkwork open plays them.
-}
-home-copy = Copy { $n }
-home-new = New game: { $game }
 home-open = Open an id or a save
-home-entry = { $title }: { $line }
 home-line = { $size }, { $tiles }, { $time }
 home-lines = { $game }, { $size }, { $reached }, { $time }
-home-hint = Arrow keys and Enter, or a click.
 save-bad = { $file } cannot be read: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
 save-failed = Not saved: { $why }
-kept-previous = The game before this one is kept: “Previous game” on the first screen.
 
 ### New game
 
@@ -293,14 +273,10 @@ form-unit-barriers = of free sides
 form-unit-steps = steps
 form-id = Id: { $id }
 form-deal = Deal
-form-back = Back
-form-hint = Up and down: line. Left and right: value. Sizes, numbers and seeds can be typed.
-form-kept = The game on the table is kept as the previous game.
 form-winnable = Every board dealt can be won.
 form-bad-size = Size: columns x rows, each 1 to 255, such as 18x8.
 form-bad-net-size = Size: columns x rows, for Netslide each 2 to 32, such as 5x5.
 form-bad-steps = Scramble: a number of steps, at most { $most }.
-form-bad-barriers = Barriers: the share of barriers must be 0 to 1, with at most three decimals.
 form-bad-kinds = Kinds: a number from 1 to { $most }.
 form-too-many-kinds = Here at most { $pairs } kinds: each needs a pair of its own.
 form-bad-seed = Seed: 1 to 32 of a–z and 0–9.
@@ -308,7 +284,6 @@ form-letter = “{ $letter }” cannot stand here. { $why }
 form-turn = { $field }: choose with the left and right arrow keys.
 form-odd = An odd number of cells ({ $cells }) cannot be dealt in pairs.
 form-not-found = No board that can be won was found. Try another seed.
-form-dealing = Looking for a board of this level. Esc calls it off.
 form-graded = The first board of the seed that has this level is dealt.
 form-no-grade = Of 500 boards none has this level. Try another gravity, size or level.
 form-too-large = Boards of a grade have up to 62 cells a side.
@@ -351,14 +326,9 @@ ring-off = on the board only
 ### Open
 
 open-title = Open
-open-hint = Type or paste a game id or a whole save, then press Enter.
 open-neither = That is neither an id nor a save: ids begin with pairs: or lines:, saves with linkwork save.
 open-bad-id = That cannot be opened: { $why }
 open-bad-save = That save cannot be read: { $why }
-open-lines = { $n ->
-    [one] { $n } line
-   *[other] { $n } lines
-}
 
 ### Typed commands
 
@@ -387,59 +357,11 @@ typed-surplus = “{ $word }” is one word too many; nothing was done.
 ### Help
 
 help-title = Help
-help-rules = Two equal tiles go if a path joins them over empty cells with at most two turns (or as many as the game allows). It may run round the board, through the ring. Clear the board.
 help-lines = Lines
 help-groups = Rows and columns of line tiles are shifted; what leaves at one end enters at the other. Tiles whose lines meet form a group; a group without loose ends is closed.
 help-free = Free: shift as you like.
 help-polymer = Polymer: take closed groups. A group of n tiles is worth n times n points, and new tiles fill its cells. It ends by the clock, after a number of shifts (what is closed then can still be taken), or when the count of a bomb comes to 0.
 help-netslide = Netslide: make all tiles one closed net. What is joined to the centre is lit; the lanes through the centre are fixed; nothing joins across a barrier.
-help-move = move the cursor; arrow keys too
-help-leap = to the next tile; arrow keys with Shift too
-help-shift = with line tiles: shift the row or column of the cursor
-help-edge = to the ends of row and column
-help-corner = to the first and last cell
-help-alike = to the next equal tile or closed group, to the one before
-help-choose = choose a tile, then its partner; take a closed group
-help-drop = drop the choice; look at the board behind the result, which Enter shows again
-help-undo = undo, redo: without limit
-help-shuffle = shuffle; the board can then be won
-help-hint = hint: a pair that keeps the game winnable, again for the next one; in Netslide the next step
-help-show = show how a pairs game can be won, from here or from the last move where it could; Enter or Space: next pair, Esc: stop
-help-light = tell or do not tell in the top line whether a pairs game can still be won
-help-find = show tile by tile how the groups of a free board are found; Esc stops it
-help-new = new game, or open an id
-help-restart = start over
-help-pause = pause; hides the board
-help-command = type a command
-help-help = this help; leave the game
-help-marks = Marks
-help-mark-cursor = cursor
-help-mark-chosen = chosen tile
-help-mark-both = both
-help-mark-hint = a tile that a hint names; only on the right where the cursor or the chosen tile is
-help-mark-closed = lines of a closed group, or of the lit one
-help-mark-lit = joined to the centre (Netslide)
-help-mark-pinned = a lane that is fixed
-help-mark-barrier = a barrier
-help-mark-round = at this edge lines go round
-help-mark-bomb = a bomb goes off after so many shifts
-help-typed = Commands
-help-typed-link = join b3 and f7: column letter, row from 1
-help-typed-zero = the same by row,column counted from 0
-help-typed-choose = choose b3
-help-typed-where = name the cells of a kind, by face or number
-help-typed-row = shift row 3 one step to the right
-help-typed-column = shift column c two steps up
-help-typed-lane = the same two, lanes counted from 0: right and down are positive
-help-typed-take = take the closed group on b3
-help-typed-id = show the id of this game; open another
-help-typed-light = tell in the top line whether the game can still be won, or not
-help-typed-find = show how the groups of a free board are found
-help-typed-own = All these words can also be typed in Swedish and Chinese.
-help-typed-words = Also { $words }.
-help-mouse = Mouse: click a tile, then its partner. Drag a lane of line tiles as far as you like, or click an arrow at the edge; a click takes a closed group. The words at the foot are buttons.
-help-saved = Saved after every action in { $dir }
-help-back = Esc: back. Arrow keys: scroll.
 
 ### Faces of tiles, for those who hear them
 
@@ -463,21 +385,3 @@ colour-green = green
 colour-pink = pink
 colour-blue = blue
 colour-orange = orange
-
-### Outside the screen
-
-needs-terminal = linkwork play needs a terminal on its input and output; for programs there is linkwork session.
-no-file-no-id = { $file }: no such file, and no id either.
-bye-saved = The game is saved; linkwork play goes on.
-bye-won = Won: time { $time }, score { $n }.
-bye-solved = { $n ->
-    [one] Solved: time { $time }, { $n } step.
-   *[other] Solved: time { $time }, { $n } steps.
-}
-bye-over = { $why }: { $points }.
-stray-beside-id = { $flag } does not go with an id: a game by id is dealt as its id says.
-stray-pairs = { $flag } is for pairs games: leave --play out.
-stray-lines = { $flag } is for lines games: it goes with --play netslide, polymer or free.
-stray-way = { $flag } goes with --play { $way } alone.
-no-place = There is no place for the save ({ $why }); --save-dir names one.
-bad-place = The saves cannot be kept in { $dir }: { $why }

@@ -1,7 +1,5 @@
 //! Which group gets which colour.
 
-use std::collections::HashMap;
-
 use linkwork::lines::{Board, Group};
 use linkwork::{Dir, Pos};
 
@@ -17,13 +15,14 @@ const COLOURS: u8 = 8;
 /// ```
 #[must_use]
 pub fn colours(board: &Board, groups: &[Group]) -> Vec<u8> {
-    let mut by_cell: HashMap<Pos, u8> = HashMap::new();
+    let size = board.size();
+    let mut by_cell = vec![None; size.cells()];
     let mut colours = Vec::with_capacity(groups.len());
     for group in groups {
         let mut taken = [false; COLOURS as usize];
         let around = group.cells.iter().flat_map(|cell| round(board, *cell));
-        for colour in around.filter_map(|cell| by_cell.get(&cell)) {
-            taken[usize::from(*colour)] = true;
+        for colour in around.filter_map(|cell| by_cell[size.index(cell)]) {
+            taken[usize::from(colour)] = true;
         }
         // A group keeps its colour while its first cell stays, whatever others become.
         let first = group.cells.first();
@@ -32,7 +31,9 @@ pub fn colours(board: &Board, groups: &[Group]) -> Vec<u8> {
         });
         let mut free = (0..COLOURS).map(|n| (wish + n) % COLOURS);
         let colour = free.find(|n| !taken[usize::from(*n)]).unwrap_or(wish);
-        by_cell.extend(group.cells.iter().map(|cell| (*cell, colour)));
+        for &cell in &group.cells {
+            by_cell[size.index(cell)] = Some(colour);
+        }
         colours.push(colour);
     }
     colours

@@ -37,7 +37,7 @@ pub(super) fn fresh(size: Size, edge: Edge, rng: &mut Rng) -> Board {
             return nubs(size, edge);
         }
         tries += 1;
-        order::by_key(&mut cells, |&pos| size.index(pos) as u64);
+        order::by_key(&mut cells, |&pos| size.index(pos) as u32);
         for &pos in &cells {
             board.set(pos, random_tile(rng));
         }

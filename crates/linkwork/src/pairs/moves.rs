@@ -44,6 +44,17 @@ impl Pair {
     pub fn sorted(self) -> Self {
         Self::new(self.a.min(self.b), self.a.max(self.b))
     }
+
+    /// The pair as one number: numbers come in the order of their pairs, and are sorted and searched for instead.
+    pub(crate) const fn number(self) -> u32 {
+        u32::from_be_bytes([self.a.row, self.a.col, self.b.row, self.b.col])
+    }
+
+    /// The pair of a number.
+    pub(crate) const fn of_number(number: u32) -> Self {
+        let [row, col, other_row, other_col] = number.to_be_bytes();
+        Self::new(Pos::new(row, col), Pos::new(other_row, other_col))
+    }
 }
 
 /// What a dealt or shuffled board promises.

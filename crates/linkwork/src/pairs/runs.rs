@@ -233,7 +233,7 @@ impl Flood {
             }
             round = next;
         }
-        order::by_key(found, |&spot| spot as u64);
+        order::by_key(found, |&spot| spot as u32);
         found.dedup();
     }
 

@@ -1,4 +1,5 @@
-//! The texts of one language, by key. They lie in `texts/*.ftl`, those of the page alone in `texts/page/*.ftl`.
+//! The texts of one language, by key. They lie in `texts/*.ftl`, those of the page alone in `texts/page/`,
+//! those of the terminal alone in `texts/terminal/`.
 
 mod fill;
 mod value;
@@ -36,10 +37,10 @@ impl Texts {
     #[cfg(feature = "texts")]
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Self::of(lang, source(lang).to_owned())
+        Self::of(lang, sources(lang).concat())
     }
 
-    /// Texts that come from elsewhere: [`source`] as it was written out.
+    /// Texts that come from elsewhere: [`page_source`] as it was written out.
     ///
     /// ```
     /// use linkwork_ui::{Lang, Texts};
@@ -103,27 +104,37 @@ impl Texts {
     }
 }
 
-/// The texts of a language, in Fluent's form.
+/// The texts of a language that a page needs, in Fluent's form.
 ///
 /// ```
-/// use linkwork_ui::{Lang, source};
-/// assert!(source(Lang::En).contains("undo = Undo\n"));
+/// use linkwork_ui::{Lang, page_source};
+/// assert!(page_source(Lang::En).contains("undo = Undo\n"));
 /// ```
 #[cfg(feature = "texts")]
 #[must_use]
-pub const fn source(lang: Lang) -> &'static str {
+pub fn page_source(lang: Lang) -> String {
+    let [shared, page, _] = sources(lang);
+    [shared, page].concat()
+}
+
+/// The files of a language: what all screens say, the page alone, the terminal alone.
+#[cfg(feature = "texts")]
+const fn sources(lang: Lang) -> [&'static str; 3] {
     match lang {
-        Lang::En => concat!(
+        Lang::En => [
             include_str!("../../texts/en.ftl"),
-            include_str!("../../texts/page/en.ftl")
-        ),
-        Lang::ZhCn => concat!(
+            include_str!("../../texts/page/en.ftl"),
+            include_str!("../../texts/terminal/en.ftl"),
+        ],
+        Lang::ZhCn => [
             include_str!("../../texts/zh-CN.ftl"),
-            include_str!("../../texts/page/zh-CN.ftl")
-        ),
-        Lang::Sv => concat!(
+            include_str!("../../texts/page/zh-CN.ftl"),
+            include_str!("../../texts/terminal/zh-CN.ftl"),
+        ],
+        Lang::Sv => [
             include_str!("../../texts/sv.ftl"),
-            include_str!("../../texts/page/sv.ftl")
-        ),
+            include_str!("../../texts/page/sv.ftl"),
+            include_str!("../../texts/terminal/sv.ftl"),
+        ],
     }
 }

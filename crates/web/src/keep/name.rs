@@ -70,11 +70,13 @@ pub(crate) fn offered(names: &[String], held: &[String]) -> Vec<String> {
         Name::Copy(n) if !held.contains(name) => Some((1, n)),
         _ => None,
     };
-    let mut found: Vec<_> = names
-        .iter()
-        .filter_map(|name| Some((rank(name)?, name)))
-        .collect();
-    found.sort();
+    let ranked = names.iter().filter_map(|name| Some((rank(name)?, name)));
+    // They are few, and each has a rank of its own.
+    let mut found: Vec<((u8, u32), &String)> = Vec::new();
+    for (rank, name) in ranked {
+        let at = found.partition_point(|(other, _)| *other < rank);
+        found.insert(at, (rank, name));
+    }
     found.into_iter().map(|(_, name)| name.clone()).collect()
 }
 

@@ -172,7 +172,7 @@ impl Descent {
     fn widen(&mut self, plan: &Plan, count: &mut Count) {
         let mut next = core::mem::take(&mut self.next);
         // Those of one board lie together, the boards in order: equally bad ones stay so.
-        order::by_key(&mut next, |&(bad, ..)| bad as u64);
+        order::by_key(&mut next, |&(bad, ..)| bad as u32);
         let mut beam = Vec::new();
         for (bad, at, step) in next {
             let from = &self.beam[at as usize];
@@ -191,7 +191,7 @@ impl Descent {
             }
         }
         count.work(beam.len() * 4 * plan.edges.len());
-        order::by_key(&mut beam, |&(worth, _)| worth as u64);
+        order::by_key(&mut beam, |&(worth, _)| worth as u32);
         beam.truncate(self.width);
         self.beam = beam.into_iter().map(|(_, node)| node).collect();
         self.at = 0;

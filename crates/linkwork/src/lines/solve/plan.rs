@@ -133,7 +133,7 @@ impl Plan {
         for edge in &mut self.edges {
             edge.touched = lanes(edge).fold(0, |set, at| set | self.lanes[at].bit);
         }
-        order::by_key(&mut self.edges, |edge| edge.touched.count_ones().into());
+        order::by_key(&mut self.edges, |edge| edge.touched.count_ones());
         for (edge, number) in self.edges.iter().zip(0..) {
             for side in [edge.a, edge.b] {
                 self.at[usize::from(side.cell)][usize::from(side.bit)] = number;

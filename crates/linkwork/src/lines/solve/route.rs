@@ -176,7 +176,7 @@ impl Route {
                     .map(|step| (self.far_after(plan, node, step), at, step)),
             );
         }
-        order::by_key(&mut next, |&(far, ..)| far.into());
+        order::by_key(&mut next, |&(far, ..)| far);
         let mut beam = Vec::new();
         for (far, at, step) in next {
             let mut masks = self.beam[at].masks.clone();

@@ -140,7 +140,7 @@ impl Search {
             self.stops = stops;
             return Task::Trim(Trim::new(stop.way));
         }
-        order::by_key(&mut stops, |stop| !((stop.way.len() + 2 * stop.bad) as u64));
+        order::by_key(&mut stops, |stop| !((stop.way.len() + 2 * stop.bad) as u32));
         self.stops = stops;
         Task::Next
     }

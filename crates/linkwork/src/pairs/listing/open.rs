@@ -38,7 +38,7 @@ pub struct OpenPairs {
     /// The tiles round a cell that has become free, with the numbers of their kinds.
     round: Vec<(u8, Pos)>,
     /// The pairs found round it.
-    fresh: Vec<Pair>,
+    fresh: Vec<u32>,
 }
 
 impl OpenPairs {
@@ -100,11 +100,25 @@ impl OpenPairs {
         self.fresh.sort_unstable();
         self.fresh.dedup();
         let pairs = &self.pairs;
-        self.fresh.retain(|pair| pairs.binary_search(pair).is_err());
+        self.fresh
+            .retain(|&pair| pairs.binary_search(&Pair::of_number(pair)).is_err());
         if !self.fresh.is_empty() {
-            self.pairs.append(&mut self.fresh);
-            self.pairs.sort_unstable();
+            self.merge();
         }
+    }
+
+    /// Puts the new pairs between the others.
+    fn merge(&mut self) {
+        let before = core::mem::take(&mut self.pairs);
+        let mut fresh = self.fresh.drain(..).map(Pair::of_number).peekable();
+        self.pairs.reserve(before.len() + fresh.len());
+        for pair in before {
+            while let Some(new) = fresh.next_if(|new| *new < pair) {
+                self.pairs.push(new);
+            }
+            self.pairs.push(pair);
+        }
+        self.pairs.extend(fresh);
     }
 
     /// Whether the pair was one of these, is gone, and nothing else has changed with it.
@@ -132,7 +146,7 @@ impl OpenPairs {
         });
         for (n, &(kind, a)) in round.iter().enumerate() {
             for &(_, b) in round[n + 1..].iter().filter(|other| other.0 == kind) {
-                self.fresh.push(Pair::new(a, b).sorted());
+                self.fresh.push(Pair::new(a, b).sorted().number());
             }
         }
         // The first two may be the stretch's own ends.
@@ -143,7 +157,7 @@ impl OpenPairs {
         for &(_, a) in round.iter().take(2).filter(|end| is_own(end.1)) {
             for b in board.chains().before(a).chain(board.chains().after(a)) {
                 if board.joins(2, At::of(a), At::of(b)) {
-                    self.fresh.push(Pair::new(a, b).sorted());
+                    self.fresh.push(Pair::new(a, b).sorted().number());
                 }
             }
         }

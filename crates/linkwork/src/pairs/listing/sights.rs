@@ -37,24 +37,24 @@ pub(super) fn each(
         while let Some(b) = tiles.get(usize::from(next)) {
             if words.links(turns, (a.at, a.sight), (b.at, b.sight)) {
                 let pair = Pair::new(a.at.pos(), b.at.pos());
-                while let Some(before) = blocked.next_if(|before| *before < pair) {
-                    visit(before)?;
+                while let Some(before) = blocked.next_if(|&before| before < pair.number()) {
+                    visit(Pair::of_number(before))?;
                 }
                 visit(pair)?;
             }
             next = b.next;
         }
     }
-    blocked.try_for_each(visit)
+    blocked.map(Pair::of_number).try_for_each(visit)
 }
 
-/// All tiles with a free place beside them, row by row, and all pairs of equal neighbours of which one has none,
-/// in order.
+/// All tiles with a free place beside them, row by row, and the numbers of all pairs of equal neighbours of which one
+/// has none, in order.
 #[allow(clippy::cast_possible_truncation)]
-fn tiles(board: &Board, words: &Words) -> (Vec<Tile>, Vec<Pair>) {
+fn tiles(board: &Board, words: &Words) -> (Vec<Tile>, Vec<u32>) {
     let field = board.field();
     let mut tiles: Vec<Tile> = Vec::with_capacity(board.tiles());
-    let mut blocked: Vec<Pair> = Vec::new();
+    let mut blocked: Vec<u32> = Vec::new();
     let mut last = [NONE; 256];
     let _ = field.each_tile(|at, is_open| {
         if !is_open {
@@ -81,11 +81,11 @@ fn tiles(board: &Board, words: &Words) -> (Vec<Tile>, Vec<Pair>) {
     (tiles, blocked)
 }
 
-/// Adds the pairs of a tile with the equal ones round it. A part of its own, so that the way of the open tiles stays
+/// Adds the numbers of the pairs of a tile with the equal ones round it. A part of its own, so that the way of the open tiles stays
 /// short: few tiles have none free beside them once a board is played.
 #[inline(never)]
-fn pair_round(field: &Field, at: At, pairs: &mut Vec<Pair>) {
+fn pair_round(field: &Field, at: At, pairs: &mut Vec<u32>) {
     let pos = at.pos();
-    let pair = |other: Pos| Pair::new(pos.min(other), pos.max(other));
+    let pair = |other: Pos| Pair::new(pos, other).sorted().number();
     pairs.extend(field.equal_round(at).map(pair));
 }

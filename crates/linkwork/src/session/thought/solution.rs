@@ -1,5 +1,6 @@
 //! The pairs that win a game as it was dealt: a way that is known without a search.
 
+use crate::order;
 use crate::pairs::{Board, Gravity, Move, Pair};
 use crate::timeline::Timeline;
 use alloc::vec::Vec;
@@ -29,7 +30,7 @@ impl Solution {
         let mut all = Vec::new();
         if any_order {
             all.clone_from(&self.0);
-            all.sort_unstable();
+            order::by_key(&mut all, |pair| pair.number());
         }
         let mut taken = Vec::new();
         for ((mv, _), next) in line.played().zip(&self.0) {
@@ -41,7 +42,7 @@ impl Solution {
             taken.push(pair);
         }
         let kept = taken.len();
-        taken.sort_unstable();
+        order::by_key(&mut taken, |pair| pair.number());
         let rest = if any_order {
             let is_left = |pair: &&Pair| taken.binary_search(pair).is_err();
             self.0.iter().filter(is_left).copied().collect()

@@ -1,7 +1,5 @@
 //! One cell of a pairs game: what there is to show, and how it is painted.
 
-use std::collections::HashMap;
-
 use leptos::prelude::document;
 use linkwork::{
     Pos,
@@ -54,8 +52,8 @@ pub(super) fn tiles(game: &Game, alike: Option<Kind>) -> Vec<Tile> {
 pub(super) struct Painter {
     look: Look,
     set: Set,
-    /// The kinds whose faces lie in the page, and what they are called.
-    drawn: HashMap<u8, String>,
+    /// By kind: what it is called, if its face lies in the page.
+    drawn: Vec<Option<String>>,
 }
 
 impl Painter {
@@ -63,7 +61,7 @@ impl Painter {
         Self {
             look,
             set: Set::default(),
-            drawn: HashMap::new(),
+            drawn: Vec::new(),
         }
     }
 
@@ -107,7 +105,11 @@ impl Painter {
     /// Puts the face of a kind into the page once, for all its tiles; gives what they are called.
     fn draw(&mut self, kind: Kind) -> &str {
         let (look, set, number) = (self.look, self.set, kind.number());
-        self.drawn.entry(number).or_insert_with(|| {
+        let at = usize::from(number);
+        if self.drawn.len() <= at {
+            self.drawn.resize(at + 1, None);
+        }
+        self.drawn[at].get_or_insert_with(|| {
             if let Some(faces) = faces() {
                 let face = set.draw(kind, Pen::Page);
                 let symbol =

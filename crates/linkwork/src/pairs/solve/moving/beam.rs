@@ -4,6 +4,7 @@ use super::super::super::scene::{Ground, Links, Scene, Tile, set};
 use super::prune;
 use super::{Part, Trail, seen};
 use crate::key::mix;
+use crate::order;
 use crate::seen::{Added, Item as _, Seen};
 use alloc::vec::Vec;
 
@@ -172,14 +173,9 @@ impl Beam {
 
     /// Makes the best children the positions to go on with, the best first.
     fn keep_best(&mut self) {
-        // No two are equal, so the order is the same with any way to sort.
-        let order = |child: &Child| (core::cmp::Reverse(child.score), child.number);
-        if self.children.len() > self.width {
-            self.complete = false;
-            self.children.select_nth_unstable_by_key(self.width, order);
-            self.children.truncate(self.width);
-        }
-        self.children.sort_unstable_by_key(order);
+        self.complete &= self.children.len() <= self.width;
+        // Equally good ones stay in the order in which they were found.
+        order::first_by_key(&mut self.children, self.width, |child| !child.score);
         self.layer.clear();
         for child in &self.children {
             self.layer
