@@ -21,6 +21,7 @@ mod order;
 mod refs;
 mod shrink;
 mod squeeze;
+mod styles;
 mod write;
 
 use args::Args;
@@ -56,6 +57,7 @@ fn pack(args: &Args) -> Result<String, String> {
     for folder in &args.folders {
         files.add_folder(folder)?;
     }
+    styles::join(&mut files)?;
     let page = names::named(files)?;
     let mut first = first::visit(&page);
     if let Some(lost) = first::lost(&page, &first) {

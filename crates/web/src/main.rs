@@ -28,6 +28,10 @@ mod wanted;
 
 use leptos::prelude::*;
 
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static TALC: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 fn main() {
     crash::watch();
     wasm_bindgen_futures::spawn_local(begin());
