@@ -73,7 +73,7 @@ async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outc
     // The list counts the largest language, since one is fetched.
     for path in &mut expected {
         if path.starts_with("texts-") {
-            *path = "texts-en.ftl";
+            *path = "texts-en.txt";
         }
     }
     expected.sort_unstable();

@@ -4,7 +4,7 @@
 use linkwork_art::Theme;
 use linkwork_art::pictures::sprite;
 use linkwork_art::theme::classes;
-use linkwork_ui::{Lang, page_source};
+use linkwork_ui::{Lang, page_texts};
 
 /// What the system may wish or the person may choose (`<html data-theme="dark">`), and the theme for it,
 /// weakest first: a later rule wins.
@@ -25,8 +25,8 @@ const RULES: [(&str, &str, Theme); 8] = [
 
 /// The files made here, by their paths in the page.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
-    // One of them is fetched before the page begins: `<body data-texts-en="texts-en.ftl">` and so on.
-    let texts = |lang: Lang| (texts_of(lang), lean(&page_source(lang)).into_bytes());
+    // One of them is fetched before the page begins: `<body data-texts-en="texts-en.txt">` and so on.
+    let texts = |lang: Lang| (texts_of(lang), page_texts(lang).into_bytes());
     let mut all = vec![
         ("colours.css".into(), colours().into_bytes()),
         // Fetched when that set of tiles is chosen: `<body data-pictures="pictures.svg">` tells its name.
@@ -43,16 +43,7 @@ pub(crate) fn is_texts(path: &str) -> bool {
 
 /// The file of a language's texts.
 fn texts_of(lang: Lang) -> String {
-    format!("texts-{}.ftl", lang.code())
-}
-
-/// Texts without comments and empty lines.
-fn lean(source: &str) -> String {
-    let is_text = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
-    source
-        .lines()
-        .filter(is_text)
-        .fold(String::new(), |text, line| text + line + "\n")
+    format!("texts-{}.txt", lang.code())
 }
 
 /// The colours of every theme, then the classes by which drawn things take them.
@@ -108,14 +99,13 @@ mod tests {
     }
 
     #[test]
-    fn texts_lose_their_comments_and_nothing_else() {
-        assert_eq!(lean("# a\n\n### b\nc = d\n    e\n"), "c = d\n    e\n");
-        assert!(is_texts("texts-zh-CN.ftl") && !is_texts("texts-fr.ftl"));
+    fn the_texts_of_the_page_are_those_of_the_screens() {
+        assert!(is_texts("texts-zh-CN.txt") && !is_texts("texts-fr.txt"));
         for lang in Lang::ALL {
             let whole = linkwork_ui::Texts::new(lang);
-            let leaned = linkwork_ui::Texts::of(lang, lean(&page_source(lang)));
-            for key in ["undo", "help-lines", "light-winnable"] {
-                assert_eq!(leaned.say(key), whole.say(key), "{lang:?}");
+            let sent = linkwork_ui::Texts::of(lang, &page_texts(lang));
+            for key in ["undo", "help-lines", "light-winnable", "home-lead"] {
+                assert_eq!(sent.say(key), whole.say(key), "{lang:?}");
             }
         }
     }

@@ -222,7 +222,7 @@ fn kind(path: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         "json" => "application/json",
         "webmanifest" => "application/manifest+json",
         "wasm" => "application/wasm",

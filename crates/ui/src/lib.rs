@@ -31,6 +31,6 @@ pub use form::{Dealing, Field, Form, FormError, PRESETS, Play, Walls, usual_kind
 pub use game::{Game, Pace};
 pub use lang::Lang;
 #[cfg(feature = "texts")]
-pub use texts::page_source;
+pub use texts::page_texts;
 pub use texts::{Texts, Value};
 pub use typed::{Typed, TypedError};

@@ -9,7 +9,7 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use linkwork_ui::{Lang, Texts, Typed};
+use linkwork_ui::{Lang, Texts, Typed, page_texts};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -73,14 +73,17 @@ fn every_text_is_filled_in_as_fluent_does() {
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).unwrap();
-        let texts = Texts::new(lang);
+        let (texts, sent) = (Texts::new(lang), Texts::of(lang, &page_texts(lang)));
         for (key, names) in messages(&file(lang)) {
             let names = || names.iter().map(String::as_str);
             for n in [0_u64, 1, 2, 3, 5, 11, 21, 101, 144, 1_000_000] {
                 let theirs = written(&bundle, &key, &names().map(|name| (name, n)).collect());
-                let ours: Vec<_> = names().map(|name| (name, n.into())).collect();
-                let ours = texts.with(&key, &ours);
+                let args: Vec<_> = names().map(|name| (name, n.into())).collect();
+                let ours = texts.with(&key, &args);
                 assert_eq!(ours, theirs, "{lang:?} {key}");
+                // The page has those that it says.
+                let sent = sent.with(&key, &args);
+                assert!(sent == theirs || sent == key, "{lang:?} {key}: {sent}");
                 assert!(
                     !ours.is_empty() && !ours.contains(['{', '\n']),
                     "{lang:?} {key}: {ours}"
@@ -95,10 +98,7 @@ fn every_text_is_filled_in_as_fluent_does() {
 
 #[test]
 fn what_is_not_given_stays_to_be_seen() {
-    let texts = Texts::of(
-        Lang::En,
-        "a = one { $n }\nb = { $n ->\n    [0] none\n   *[other] some\n}\nbroken = {\n".into(),
-    );
+    let texts = Texts::of(Lang::En, "a=one {n}\nb={n|0:none|*other:some}\nbroken={\n");
     assert_eq!(texts.say("a"), "one {$n}");
     assert_eq!(texts.say("b"), "some");
     assert_eq!(texts.with("b", &[("n", 0_u8.into())]), "none");

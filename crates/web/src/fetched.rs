@@ -25,5 +25,5 @@ pub(crate) async fn file(attribute: &str) -> Result<String, JsValue> {
 /// The texts of a language.
 pub(crate) async fn texts(lang: Lang) -> Result<Texts, JsValue> {
     let name = format!("data-texts-{}", lang.code().to_ascii_lowercase());
-    Ok(Texts::of(lang, file(&name).await?))
+    Ok(Texts::of(lang, &file(&name).await?))
 }

@@ -2,16 +2,15 @@
 //! those of the terminal alone in `texts/terminal/`.
 
 mod fill;
+#[cfg(feature = "texts")]
+mod fluent;
+mod part;
 mod value;
 
 use std::collections::BTreeMap;
 
-use fluent_syntax::{
-    ast::{Entry, Pattern},
-    parser,
-};
-
 use crate::Lang;
+use part::Part;
 pub use value::Value;
 
 /// Everything the screens say, in one language.
@@ -24,7 +23,7 @@ pub use value::Value;
 /// ```
 pub struct Texts {
     lang: Lang,
-    patterns: BTreeMap<String, Pattern<String>>,
+    texts: BTreeMap<String, Vec<Part>>,
 }
 
 impl Texts {
@@ -37,30 +36,29 @@ impl Texts {
     #[cfg(feature = "texts")]
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Self::of(lang, sources(lang).concat())
+        let texts = fluent::read(&sources(lang).concat());
+        Self {
+            lang,
+            texts: texts.into_iter().collect(),
+        }
     }
 
-    /// Texts that come from elsewhere: [`page_source`] as it was written out.
+    /// Texts that come from elsewhere, a line each: [`page_texts`] as they were written out. Broken lines are left out.
     ///
     /// ```
     /// use linkwork_ui::{Lang, Texts};
-    /// let texts = Texts::of(Lang::Sv, "undo = Ångra\n".into());
+    /// let texts = Texts::of(Lang::Sv, "undo=Ångra\ntiles={n|one:en bricka|*other:{n} brickor}\n");
     /// assert_eq!(texts.say("undo"), "Ångra");
+    /// assert_eq!(texts.with("tiles", &[("n", 3_u32.into())]), "3 brickor");
     /// ```
     #[must_use]
-    pub fn of(lang: Lang, source: String) -> Self {
-        // A broken message is left out by the parser; a test keeps the files whole.
-        let resource = parser::parse_runtime(source).unwrap_or_else(|(rest, _)| rest);
+    pub fn of(lang: Lang, lines: &str) -> Self {
         // One by one: to collect them would sort them first.
-        let mut patterns = BTreeMap::new();
-        for entry in resource.body {
-            if let Entry::Message(message) = entry
-                && let Some(pattern) = message.value
-            {
-                patterns.insert(message.id.name, pattern);
-            }
+        let mut texts = BTreeMap::new();
+        for (key, parts) in lines.lines().filter_map(part::read) {
+            texts.insert(key.to_owned(), parts);
         }
-        Self { lang, patterns }
+        Self { lang, texts }
     }
 
     /// The language of these texts.
@@ -95,7 +93,7 @@ impl Texts {
     /// ```
     #[must_use]
     pub fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.patterns.get(key) else {
+        let Some(pattern) = self.texts.get(key) else {
             return key.to_owned();
         };
         let mut text = String::new();
@@ -104,17 +102,23 @@ impl Texts {
     }
 }
 
-/// The texts of a language that a page needs, in Fluent's form.
+/// The texts of a language that a page needs, for [`Texts::of`].
 ///
 /// ```
-/// use linkwork_ui::{Lang, page_source};
-/// assert!(page_source(Lang::En).contains("undo = Undo\n"));
+/// use linkwork_ui::{Lang, page_texts};
+/// assert!(page_texts(Lang::En).contains("undo=Undo\n"));
 /// ```
 #[cfg(feature = "texts")]
 #[must_use]
-pub fn page_source(lang: Lang) -> String {
+pub fn page_texts(lang: Lang) -> String {
     let [shared, page, _] = sources(lang);
-    [shared, page].concat()
+    let mut lines = String::new();
+    for (key, parts) in fluent::read(&[shared, page].concat()) {
+        lines.extend([&key, "="]);
+        part::write(&parts, &mut lines);
+        lines.push('\n');
+    }
+    lines
 }
 
 /// The files of a language: what all screens say, the page alone, the terminal alone.
