@@ -25,7 +25,7 @@ usage: cargo xtask <command>
 
   play [--port N]    build the page, and serve it: prints the address to open in a browser
   terminal [ARGS]    build the game and start it in this terminal; ARGS go to `linkwork play`
-  page [--light]     build the page into target/page: as people get it, or larger and quicker, for tests
+  page               build the page into target/page
   page-figures       how long the page works on each input, measured in Chromium, for docs/speed.md
   test [--offline]   format, lints, tests, documentation, the engine without std, licences,
                      instructions counted;
@@ -51,10 +51,7 @@ fn main() -> ExitCode {
     match (command.to_str(), rest.as_slice()) {
         (Some("play"), rest) => play(rest),
         (Some("terminal"), rest) => terminal(rest),
-        (Some("page"), [] | [_]) => match weight(rest.as_slice()) {
-            Some(weight) => page::run(&House::here(false), weight),
-            None => unknown(),
-        },
+        (Some("page"), []) => page::run(&House::here(false)),
         (Some("page-figures"), []) => page::figures(&House::here(false)),
         (Some("test"), []) => test::run(&House::here(false)),
         (Some("test"), [only]) if only == "--offline" => test::run(&House::here(true)),
@@ -82,15 +79,6 @@ fn main() -> ExitCode {
 fn unknown() -> ExitCode {
     eprint!("xtask: no such command or option\n\n{HELP}");
     ExitCode::from(2)
-}
-
-/// How the page is asked for; plainly, as people get it.
-fn weight(args: &[OsString]) -> Option<page::Weight> {
-    match args.first().map_or(Some("--release"), |arg| arg.to_str())? {
-        "--release" => Some(page::Weight::Release),
-        "--light" => Some(page::Weight::Light),
-        _ => None,
-    }
 }
 
 /// What `fuzz` is asked: where, how many seconds a target, and which target alone.

@@ -12,38 +12,22 @@ pub(crate) const FOLDER: &str = "target/page";
 /// The name of the step, and so of the log.
 const STEP: &str = "page";
 
-/// How the page is built.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Weight {
-    /// As people get it: as small as can be, some minutes.
-    Release,
-    /// For tests: larger, and built in a fraction of the time.
-    Light,
-}
-
-impl Weight {
-    /// The profile of Cargo.toml, which is also the name of cargo's folder for it.
-    fn profile(self) -> &'static str {
-        match self {
-            Self::Release => "page",
-            Self::Light => "page-light",
-        }
-    }
-}
+/// The profile of Cargo.toml by which the page is built, which is also the name of cargo's folder for it.
+const PROFILE: &str = "page";
 
 /// Builds the page and says how it goes.
-pub(crate) fn run(house: &House, weight: Weight) -> ExitCode {
-    match built(house, weight) {
+pub(crate) fn run(house: &House) -> ExitCode {
+    match built(house) {
         Ok(_) => ExitCode::SUCCESS,
         Err(stop) => told(house, &stop),
     }
 }
 
 /// Builds the page, saying what it does in a few lines on stderr; gives the folder.
-pub(crate) fn built(house: &House, weight: Weight) -> Result<PathBuf, Stop> {
+pub(crate) fn built(house: &House) -> Result<PathBuf, Stop> {
     house.fresh_log(STEP);
     let began = Instant::now();
-    let said = build(house, STEP, weight, &|line| eprintln!("page: {line}"))?;
+    let said = build(house, STEP, &|line| eprintln!("page: {line}"))?;
     for line in said.lines() {
         eprintln!("page: {line}");
     }
@@ -53,7 +37,7 @@ pub(crate) fn built(house: &House, weight: Weight) -> Result<PathBuf, Stop> {
 
 /// Builds the page, and the binary with the page in it; gives the binary.
 pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
-    let folder = built(house, Weight::Release)?;
+    let folder = built(house)?;
     eprintln!("page: the binary that serves it");
     let build = [
         "build",
@@ -70,9 +54,9 @@ pub(crate) fn binary(house: &House) -> Result<PathBuf, Stop> {
     Ok(house.root.join("target/release").join(name))
 }
 
-/// Measures how long the page that people get works on each input, and prints a table for `docs/speed.md`.
+/// Measures how long the page works on each input, and prints a table for `docs/speed.md`.
 pub(crate) fn figures(house: &House) -> ExitCode {
-    if let Err(stop) = built(house, Weight::Release) {
+    if let Err(stop) = built(house) {
         return told(house, &stop);
     }
     let figures =
@@ -89,18 +73,12 @@ pub(crate) fn figures(house: &House) -> ExitCode {
 }
 
 /// Compiles and packs the page, words going to the log of `step`; gives what the packer said.
-pub(crate) fn build(
-    house: &House,
-    step: &str,
-    weight: Weight,
-    say: &dyn Fn(&str),
-) -> Result<String, Stop> {
+pub(crate) fn build(house: &House, step: &str, say: &dyn Fn(&str)) -> Result<String, Stop> {
     let compiler = Compiler::find(house, step)?;
     say(compiler.words());
     say(
         "the page as wasm (minutes the first time; the compiler's words go to target/xtask/page.log)",
     );
-    let profile = weight.profile();
     let build = [
         "build",
         "--package",
@@ -109,7 +87,7 @@ pub(crate) fn build(
         "linkwork-web",
         "--locked",
         "--profile",
-        profile,
+        PROFILE,
     ];
     house.run(step, &mut compiler.cargo(house, &build))?;
     say("bindings, names and compression");
@@ -124,9 +102,6 @@ pub(crate) fn build(
         "linkwork-pack",
         "--",
     ]);
-    if weight == Weight::Light {
-        pack.arg("--light");
-    }
     pack.args([
         "--tools",
         "node_modules/.bin",
@@ -134,7 +109,7 @@ pub(crate) fn build(
         "target/tools/node_modules/.bin",
     ]);
     pack.args([
-        &compiler.wasm(profile, "linkwork-web"),
+        &compiler.wasm(PROFILE, "linkwork-web"),
         FOLDER,
         "crates/web/static",
     ]);

@@ -2,7 +2,7 @@
 
 use crate::counts;
 use crate::house::{House, Stop, tail};
-use crate::page::{self, Weight};
+use crate::page;
 use crate::tools;
 use std::fs;
 use std::io::{self, Write};
@@ -55,7 +55,7 @@ const STEPS: [Step; 8] = [
     },
     Step {
         name: "page",
-        hint: "`cargo xtask page --light` and `cargo test -p linkwork-browser NAME` run one again",
+        hint: "`cargo xtask page` and `cargo test -p linkwork-browser NAME` run one again",
         run: page,
     },
 ];
@@ -203,7 +203,7 @@ fn licences(house: &House, step: &str) -> Result<(), Stop> {
 /// The page in a browser, and in the binary that serves it.
 fn page(house: &House, step: &str) -> Result<(), Stop> {
     tools::chromium(house, step)?;
-    page::build(house, step, Weight::Light, &|_| ())?;
+    page::build(house, step, &|_| ())?;
     let folder = house.root.join(page::FOLDER);
     let in_browser = [
         "test",

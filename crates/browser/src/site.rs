@@ -33,8 +33,7 @@ impl Site {
     /// There is no page in the folder.
     pub fn of(folder: &Path) -> Result<Self, Fault> {
         let page = Page::from_folder(folder);
-        let page =
-            page.map_err(|why| format!("{why}; `cargo xtask page --light` builds the page"))?;
+        let page = page.map_err(|why| format!("{why}; `cargo xtask page` builds the page"))?;
         let server = Server::bind(
             page,
             Options {
@@ -89,7 +88,7 @@ mod tests {
         let why = Site::of(folder.path()).unwrap_err().to_string();
         assert_eq!(
             why,
-            "a page without index.html; `cargo xtask page --light` builds the page"
+            "a page without index.html; `cargo xtask page` builds the page"
         );
     }
 

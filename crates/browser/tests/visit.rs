@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 linkwork_browser::suite![
-    a_first_visit_fetches_what_the_list_says,
+    a_first_visit_fetches_what_the_list_says_and_no_more_than_300_kilobytes,
     no_screen_asks_another_host,
     pictures_are_fetched_when_they_are_wanted,
 ];
@@ -20,7 +20,9 @@ async fn listed(browser: &mut Browser) -> Result<Value, linkwork_browser::Fault>
     Ok(serde_json::from_str(&text)?)
 }
 
-async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outcome {
+async fn a_first_visit_fetches_what_the_list_says_and_no_more_than_300_kilobytes(
+    browser: &mut Browser,
+) -> Outcome {
     let list = listed(browser).await?;
     browser
         .cdp("Network.clearBrowserCache", serde_json::json!({}))
@@ -85,6 +87,7 @@ async fn a_first_visit_fetches_what_the_list_says(browser: &mut Browser) -> Outc
     );
     let all: f64 = paths.keys().filter_map(|id| bytes.get(id)).sum();
     let told = list["first"]["br"].as_f64().unwrap();
+    assert!(told <= 300_000.0, "{told}");
     assert!(
         all > told * 0.9 && all < told + 1000.0 * 12.0,
         "{all} of {told}"

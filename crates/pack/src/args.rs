@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-const USAGE: &str = "usage: linkwork-pack [--light] [--tools DIR]... WASM OUT FOLDER...";
+const USAGE: &str = "usage: linkwork-pack [--tools DIR]... WASM OUT FOLDER...";
 
 /// The parts of a page and where it goes.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -16,8 +16,6 @@ pub(crate) struct Args {
     pub(crate) folders: Vec<PathBuf>,
     /// Folders, beside the search path, in which `wasm-opt` may lie.
     pub(crate) tools: Vec<PathBuf>,
-    /// Packed quickly, for tests: larger.
-    pub(crate) light: bool,
 }
 
 impl Args {
@@ -27,7 +25,6 @@ impl Args {
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
             match word.to_str() {
-                Some("--light") => args.light = true,
                 Some("--tools") => args.tools.push(words.next().ok_or(USAGE)?.into()),
                 Some(option) if option.starts_with('-') => {
                     return Err(format!("no such option: {option}; {USAGE}"));
@@ -55,12 +52,11 @@ mod tests {
 
     #[test]
     fn a_page_is_wasm_folder_and_parts() {
-        let args = parse("--light a.wasm --tools bin out static art").unwrap();
+        let args = parse("a.wasm --tools bin out static art").unwrap();
         assert_eq!(args.wasm, PathBuf::from("a.wasm"));
         assert_eq!(args.out, PathBuf::from("out"));
         assert_eq!(args.folders, ["static", "art"].map(PathBuf::from));
         assert_eq!(args.tools, ["bin"].map(PathBuf::from));
-        assert!(args.light);
     }
 
     #[test]

@@ -45,11 +45,7 @@ fn main() -> ExitCode {
 fn pack(args: &Args) -> Result<String, String> {
     let mut files = bind::bound(&args.wasm)?;
     lean::lean(&mut files)?;
-    let shrunk = if args.light {
-        "not shrunk, for tests".into()
-    } else {
-        shrink::shrink(&mut files, &args.tools)?
-    };
+    let shrunk = shrink::shrink(&mut files, &args.tools)?;
     order::order(&mut files)?;
     for (path, content) in made::all() {
         files.add(path, content)?;
@@ -63,7 +59,7 @@ fn pack(args: &Args) -> Result<String, String> {
     if let Some(lost) = first::lost(&page, &first) {
         return Err(format!("{lost}: index.html leads to no file that names it"));
     }
-    let page = squeeze::squeezed(page, args.light)?;
+    let page = squeeze::squeezed(page)?;
     // Of the languages a visit fetches one: no visit is larger than that of the longest.
     let texts = page.iter().filter(|file| made::is_texts(&file.from));
     first.extend(
@@ -80,16 +76,16 @@ fn pack(args: &Args) -> Result<String, String> {
         kilo(br),
         kilo(gz),
         kilo(bytes),
-        warning(br, args.light)
+        warning(br)
     ))
 }
 
 /// The most that a first visit should fetch, compressed by brotli.
 const MOST: usize = 300_000;
 
-/// Says so where a page for people is larger than it should be. One for tests need not be small.
-fn warning(br: usize, light: bool) -> String {
-    if light || br <= MOST {
+/// Says so where the page is larger than it should be.
+fn warning(br: usize) -> String {
+    if br <= MOST {
         return String::new();
     }
     format!(
@@ -126,10 +122,9 @@ mod tests {
     }
 
     #[test]
-    fn a_page_for_people_that_is_too_large_is_told_of() {
-        assert_eq!(super::warning(300_000, false), "");
-        assert_eq!(super::warning(900_000, true), "");
-        assert!(super::warning(300_001, false).ends_with("300.0 KB at most"));
+    fn a_page_that_is_too_large_is_told_of() {
+        assert_eq!(super::warning(300_000), "");
+        assert!(super::warning(300_001).ends_with("300.0 KB at most"));
     }
 
     #[test]

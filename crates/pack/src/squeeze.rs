@@ -27,16 +27,16 @@ impl Packed {
     }
 }
 
-/// Compresses every file of the page: as small as can be, or `light`: quickly.
-pub(crate) fn squeezed(page: Vec<Named>, light: bool) -> Result<Vec<Packed>, String> {
+/// Compresses every file of the page, as small as can be.
+pub(crate) fn squeezed(page: Vec<Named>) -> Result<Vec<Packed>, String> {
     let squeeze = |file: Named| {
         let path = file.path.clone();
-        packed(file, light).map_err(|why| format!("{path}: {why}"))
+        packed(file).map_err(|why| format!("{path}: {why}"))
     };
     page.into_iter().map(squeeze).collect()
 }
 
-fn packed(file: Named, light: bool) -> io::Result<Packed> {
+fn packed(file: Named) -> io::Result<Packed> {
     let Named {
         from,
         path,
@@ -53,8 +53,8 @@ fn packed(file: Named, light: bool) -> io::Result<Packed> {
         });
     }
     let smaller = |squeezed: Vec<u8>| (squeezed.len() < content.len()).then_some(squeezed);
-    let br = smaller(brotli(&content, if light { 4 } else { 11 })?);
-    let gz = smaller(gzip(&content, if light { 4 } else { 9 })?);
+    let br = smaller(brotli(&content)?);
+    let gz = smaller(gzip(&content)?);
     Ok(Packed {
         from,
         path,
@@ -64,9 +64,9 @@ fn packed(file: Named, light: bool) -> io::Result<Packed> {
     })
 }
 
-fn brotli(content: &[u8], quality: i32) -> io::Result<Vec<u8>> {
+fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
     let params = brotli::enc::BrotliEncoderParams {
-        quality,
+        quality: 11,
         lgwin: 22,
         size_hint: content.len(),
         ..Default::default()
@@ -76,8 +76,8 @@ fn brotli(content: &[u8], quality: i32) -> io::Result<Vec<u8>> {
     Ok(squeezed)
 }
 
-fn gzip(content: &[u8], level: u32) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(vec![], Compression::new(level));
+fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(vec![], Compression::best());
     encoder.write_all(content)?;
     encoder.finish()
 }
@@ -87,35 +87,33 @@ mod tests {
     use super::*;
     use std::io::Read as _;
 
-    fn check(path: &str, content: &[u8], light: bool) -> Packed {
+    fn check(path: &str, content: &[u8]) -> Packed {
         let file = Named {
             from: path.into(),
             path: path.into(),
             content: content.to_vec(),
             names: vec![],
         };
-        squeezed(vec![file], light).unwrap().remove(0)
+        squeezed(vec![file]).unwrap().remove(0)
     }
 
     #[test]
     fn compressed_files_open_to_the_same_bytes() {
         let content = "a row of tiles, ".repeat(200).into_bytes();
-        for light in [true, false] {
-            let packed = check("a.css", &content, light);
-            let (mut br, mut gz) = (vec![], vec![]);
-            brotli::BrotliDecompress(&mut &*packed.br.unwrap(), &mut br).unwrap();
-            flate2::read::GzDecoder::new(&*packed.gz.unwrap())
-                .read_to_end(&mut gz)
-                .unwrap();
-            assert_eq!((br, gz), (content.clone(), content.clone()));
-        }
+        let packed = check("a.css", &content);
+        let (mut br, mut gz) = (vec![], vec![]);
+        brotli::BrotliDecompress(&mut &*packed.br.unwrap(), &mut br).unwrap();
+        flate2::read::GzDecoder::new(&*packed.gz.unwrap())
+            .read_to_end(&mut gz)
+            .unwrap();
+        assert_eq!((br, gz), (content.clone(), content));
     }
 
     #[test]
     fn what_gains_nothing_has_no_neighbours() {
-        let short = check("a.css", b"a", false);
+        let short = check("a.css", b"a");
         assert!(short.br.is_none() && short.gz.is_none());
-        let picture = check("a.png", &[0; 1000], false);
+        let picture = check("a.png", &[0; 1000]);
         assert!(picture.br.is_none() && picture.gz.is_none());
     }
 }
