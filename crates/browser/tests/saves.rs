@@ -168,6 +168,11 @@ async fn a_save_that_cannot_be_read_is_named_and_put_aside(browser: &mut Browser
         // It lies where it was until another game begins, and then aside, letter for letter.
         assert!(records(browser).await?["game"] == text, "{n}");
         browser.play("pairs::1122").await?;
+        // Whoever came by the link alone is told on the table.
+        let notice = format!(
+            "({NOTICES}).startsWith('The saved game could not be read and was put aside: ')"
+        );
+        browser.until(&notice).await?;
         browser.command("a1 b1").await?;
         browser.hears("Joined").await?;
         let kept = records(browser).await?;

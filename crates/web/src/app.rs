@@ -151,7 +151,8 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// What the player has to know whatever is on the screen: that nothing is saved, or that this is a copy.
+/// What the player has to know whatever is on the screen: that nothing is saved, that a save is broken, or that this is a
+/// copy.
 #[component]
 fn Notice() -> impl IntoView {
     let (look, desk) = (Look::here(), Desk::here());
@@ -161,7 +162,12 @@ fn Notice() -> impl IntoView {
         desk.is_copy()
             .then(|| view! { <p class="notice">{look.say("page-copy")}</p> })
     });
-    view! { <div class="notices" role="status">{trouble} {copy}</div> }
+    let aside = live(move || {
+        let why = ("why", desk.aside()?.to_string().into());
+        let words = look.texts().with("home-bad-aside", &[why]);
+        Some(view! { <p class="notice bad">{words}</p> })
+    });
+    view! { <div class="notices" role="status">{trouble} {aside} {copy}</div> }
 }
 
 /// What is told to those who listen to the page.

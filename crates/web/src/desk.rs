@@ -33,6 +33,8 @@ pub(crate) struct Desk {
     others: RwSignal<Vec<(String, String)>>,
     /// Why the save of this tab cannot be read.
     bad: RwSignal<Option<OpenError>, LocalStorage>,
+    /// Why a save could not be read that was put aside when this game began.
+    aside: RwSignal<Option<OpenError>, LocalStorage>,
     is_ready: RwSignal<bool>,
     is_copy: RwSignal<bool>,
     trouble: RwSignal<Option<KeepError>>,
@@ -49,6 +51,7 @@ impl Desk {
             worth: StoredValue::new(Old::Drop),
             others: RwSignal::default(),
             bad: RwSignal::new_local(None),
+            aside: RwSignal::new_local(None),
             is_ready: RwSignal::new(false),
             is_copy: RwSignal::new(false),
             trouble: RwSignal::new(None),
@@ -108,6 +111,12 @@ impl Desk {
     /// Why the save of this tab cannot be read. It lies there until another game begins, and then aside.
     pub(crate) fn bad(self) -> Option<OpenError> {
         self.bad.get()
+    }
+
+    /// Why a save could not be read that was put aside when this game began. Whoever came by a link has not seen it on
+    /// the first screen.
+    pub(crate) fn aside(self) -> Option<OpenError> {
+        self.aside.get()
     }
 
     /// Other games that are kept, the best guess first: names and texts.
@@ -184,7 +193,7 @@ impl Desk {
         let text = session.save();
         let laid = self.lay(session);
         self.is_copy.set(false);
-        self.bad.set(None);
+        self.aside.set(self.bad.write().take());
         crash::note_save(&text);
         let written = self.write(change, text);
         spawn_local(async move {

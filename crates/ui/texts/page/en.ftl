@@ -27,6 +27,7 @@ home-others = Games kept
 home-all = Show all { $n }
 home-open-label = An id, a save, or the address of a game
 home-bad = The saved game cannot be read: { $why }
+home-bad-aside = The saved game could not be read and was put aside: { $why }
 form-presets = Usual sizes
 form-new-seed = Another seed
 form-call-off = Call off

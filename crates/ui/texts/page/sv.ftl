@@ -27,6 +27,7 @@ home-others = Sparade spel
 home-all = Visa alla { $n }
 home-open-label = Ett id, ett sparat spel eller adressen till ett spel
 home-bad = Det sparade spelet går inte att läsa: ”{ $why }”
+home-bad-aside = Det sparade spelet gick inte att läsa och är lagt åt sidan: ”{ $why }”
 form-presets = Vanliga storlekar
 form-new-seed = Ett annat frö
 form-call-off = Avbryt

@@ -27,6 +27,7 @@ home-others = 保存的棋局
 home-all = 显示全部 { $n } 局
 home-open-label = 编号、存档或棋局的网址
 home-bad = 无法读取存档：“{ $why }”
+home-bad-aside = 无法读取存档，已另存一旁：“{ $why }”
 form-presets = 常用大小
 form-new-seed = 换一个种子
 form-call-off = 停止寻找

@@ -9,8 +9,8 @@ use linkwork_ui::{Game, words};
 use super::{Seat, joined};
 use crate::clock;
 
-/// How long a slice should take: half of what a picture can spare, since it is known only afterwards.
-pub(super) const SLICE: Duration = Duration::from_millis(4);
+/// How long a slice should take: a third of what a picture can spare, since it is known only afterwards.
+pub(super) const SLICE: Duration = Duration::from_millis(3);
 
 /// How often the table looks at the clock.
 const LOOK: Duration = Duration::from_millis(100);
