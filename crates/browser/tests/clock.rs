@@ -104,6 +104,15 @@ async fn another_screen_stops_the_clock(browser: &mut Browser) -> Outcome {
     browser.until_is(PAIRS, BOARD).await?;
     shows(browser, "10:").await?;
     browser.forward(60).await?;
+    shows(browser, "11:").await?;
+    // Whoever paused the game before finds it paused.
+    browser.press("p").await?;
+    browser.until_is(PANEL, "Paused").await?;
+    browser.press("?").await?;
+    browser.until_is("location.hash", "#/help").await?;
+    browser.driver()?.back().await?;
+    browser.until_is(PANEL, "Paused").await?;
+    browser.forward(60).await?;
     shows(browser, "11:").await
 }
 

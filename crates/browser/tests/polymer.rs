@@ -15,6 +15,7 @@ linkwork_browser::suite![
     a_closed_group_is_taken_by_a_tap_and_filled_again,
     a_group_is_taken_by_keys,
     what_is_open_is_not_taken,
+    the_end_of_a_drag_is_no_tap,
     the_last_shift_is_told_and_ends_the_game,
     a_bomb_ends_the_game,
     the_clock_ends_the_game_for_good,
@@ -277,6 +278,32 @@ async fn free_play_shows_how_groups_are_found(browser: &mut Browser) -> Outcome 
     browser.press("f").await?;
     browser
         .until_is(MESSAGE, "Groups are shown tile by tile only in free play.")
+        .await
+}
+
+async fn the_end_of_a_drag_is_no_tap(browser: &mut Browser) -> Outcome {
+    // A closed group of two, and one that a shift closes.
+    for (id, by, after) in [
+        ("lines:polymer,shifts9:280/000/000", (1, 0), "280/000/000"),
+        ("lines:polymer,shifts9:200/080/000", (1, 1), "280/000/000"),
+    ] {
+        open(browser, id).await?;
+        let (from, away) = (
+            browser.cell(by.0, by.1).await?,
+            browser.cell(0, by.1).await?,
+        );
+        browser.mouse("mousePressed", from).await?;
+        browser.mouse("mouseMoved", away).await?;
+        let to = if by == (1, 0) { from } else { away };
+        browser.mouse("mouseMoved", to).await?;
+        browser.mouse("mouseReleased", to).await?;
+        browser.until_is(LINES, after).await?;
+        assert!(!browser.say(MESSAGE).await?.contains("Took"));
+    }
+    // A tap on the same cell is one.
+    browser.click_cell(0, 1).await?;
+    browser
+        .until(&format!("({MESSAGE}).startsWith('Took 2 tiles')"))
         .await
 }
 

@@ -1,7 +1,7 @@
 //! What is played is kept: through a reload, beside another tab, and whatever lies in the record.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use linkwork_browser::seen::TABLE;
+use linkwork_browser::seen::{PANEL, TABLE};
 use linkwork_browser::table::PAIRS;
 use linkwork_browser::{Browser, Fault, Outcome};
 use serde_json::{Value, json};
@@ -10,6 +10,8 @@ linkwork_browser::suite![
     a_reload_goes_on_with_undo_and_redo,
     another_game_keeps_the_one_before,
     a_second_tab_plays_a_copy_and_says_so,
+    a_record_that_holds_another_game_by_now_stays,
+    a_game_that_was_just_left_goes_on,
     a_save_that_cannot_be_read_is_named_and_put_aside,
     a_browser_that_keeps_nothing_says_so_and_plays,
     a_page_left_at_once_holds_up_no_other,
@@ -35,14 +37,19 @@ async fn records(browser: &Browser) -> Result<Value, Fault> {
 
 /// Writes a text into the record of the game, as a broken disk or an older version might.
 async fn write(browser: &Browser, text: &str) -> Outcome {
-    let write = "const [text, done] = arguments; const open = indexedDB.open('linkwork'); \
+    put(browser, "game", text).await
+}
+
+/// Writes a text into a record.
+async fn put(browser: &Browser, name: &str, text: &str) -> Outcome {
+    let put = "const [name, text, done] = arguments; const open = indexedDB.open('linkwork'); \
          open.onsuccess = () => { \
            const change = open.result.transaction('saves', 'readwrite'); \
-           change.objectStore('saves').put(text, 'game'); \
+           change.objectStore('saves').put(text, name); \
            change.oncomplete = () => { open.result.close(); done('') } }";
     browser
         .driver()?
-        .execute_async(write, vec![json!(text)])
+        .execute_async(put, vec![json!(name), json!(text)])
         .await?;
     Ok(())
 }
@@ -137,6 +144,54 @@ async fn a_second_tab_plays_a_copy_and_says_so(browser: &mut Browser) -> Outcome
     browser
         .until("document.querySelector('.kept button.go-on')?.textContent.includes('4 tiles left')")
         .await
+}
+
+async fn a_record_that_holds_another_game_by_now_stays(browser: &mut Browser) -> Outcome {
+    browser.play("pairs::1122").await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    browser.command("open pairs::3344").await?;
+    browser.until_is(PAIRS, "3344").await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    assert!(
+        records(browser).await?["previous-1"]
+            .as_str()
+            .unwrap()
+            .contains("pairs::1122")
+    );
+    // As another tab might.
+    let other = "linkwork save 1\ngame pairs::5566\n";
+    put(browser, "previous-1", other).await?;
+    browser.command("open pairs::1122").await?;
+    browser.until_is(PAIRS, "..22").await?;
+    browser.command("c1 d1").await?;
+    browser.until_is(PAIRS, "....").await?;
+    browser.until_is(PANEL, "Won!").await?;
+    let kept = records(browser).await?;
+    assert!(kept["previous-1"] == other, "{kept}");
+    Ok(())
+}
+
+async fn a_game_that_was_just_left_goes_on(browser: &mut Browser) -> Outcome {
+    let none =
+        json!({"source": "Object.defineProperty(window, 'indexedDB', {get: () => undefined})"});
+    let added = browser
+        .cdp("Page.addScriptToEvaluateOnNewDocument", none)
+        .await?;
+    browser.play("pairs::1122").await?;
+    browser.command("a1 b1").await?;
+    browser.hears("Joined").await?;
+    browser.command("open pairs::3344").await?;
+    browser.until_is(PAIRS, "3344").await?;
+    browser.driver()?.back().await?;
+    browser.until_is(PAIRS, "..22").await?;
+    browser.press("u").await?;
+    browser.until_is(PAIRS, "1122").await?;
+    browser
+        .cdp("Page.removeScriptToEvaluateOnNewDocument", added)
+        .await?;
+    Ok(())
 }
 
 async fn a_save_that_cannot_be_read_is_named_and_put_aside(browser: &mut Browser) -> Outcome {

@@ -73,9 +73,11 @@ async fn a_first_visit_fetches_what_the_list_says_and_no_more_than_300_kilobytes
     // Only browsers without modules fetch this one.
     expected.retain(|path| !path.starts_with("old."));
     // The list counts the largest language, since one is fetched.
+    let mut paths_of_all = files.iter().filter_map(|file| file["path"].as_str());
+    let english = paths_of_all.find(|path| path.starts_with("texts-en."));
     for path in &mut expected {
         if path.starts_with("texts-") {
-            *path = "texts-en.txt";
+            *path = english.unwrap();
         }
     }
     expected.sort_unstable();

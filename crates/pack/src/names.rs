@@ -6,7 +6,9 @@ use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
 /// Files whose content the browser may keep for ever, since another content has another name.
-const HASHED: [&str; 8] = ["wasm", "js", "css", "svg", "png", "webp", "woff2", "json"];
+const HASHED: [&str; 9] = [
+    "wasm", "js", "css", "svg", "png", "webp", "woff2", "json", "txt",
+];
 
 /// The script of a service worker is known to browsers by its address.
 const WORKER: &str = "sw.js";

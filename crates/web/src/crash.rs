@@ -9,6 +9,8 @@ use web_sys::Element;
 /// Nothing is computed any more when something is broken, so all lies ready.
 #[derive(Default)]
 struct Ready {
+    /// What breaks after that is not shown: whoever reads, copies or clicks is not to be disturbed.
+    is_shown: bool,
     title: String,
     text: String,
     again: String,
@@ -24,7 +26,13 @@ pub(crate) fn watch() {
     panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
         // Nothing is left to be done about a page that cannot show this either.
-        let _ = READY.with(|ready| ready.try_borrow().ok().and_then(|ready| show(&ready)));
+        let _ = READY.with(|ready| {
+            let mut ready = ready.try_borrow_mut().ok()?;
+            if std::mem::replace(&mut ready.is_shown, true) {
+                return None;
+            }
+            show(&ready)
+        });
     }));
 }
 

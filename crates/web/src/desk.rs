@@ -9,12 +9,17 @@ use crate::{
     keep::{Change, Found, Keep, KeepError},
 };
 
+/// How many games that were left are remembered.
+const LEFT: usize = 8;
+
 /// A game that lies on the table, or rests while another screen hides it.
 #[derive(Debug)]
 pub(crate) struct Laid {
     /// Each game laid on the table has a number of its own.
     pub(crate) number: u32,
     pub(crate) session: Session,
+    /// The player paused it before another screen hid it.
+    pub(crate) is_paused: bool,
 }
 
 /// The game that is being played, and the saves behind it. Get it with `Desk::here()`.
@@ -23,6 +28,9 @@ pub(crate) struct Desk {
     keep: StoredValue<Option<Keep>, LocalStorage>,
     /// The game, while it is not on the table.
     resting: RwSignal<Option<Laid>, LocalStorage>,
+    /// Unfinished games that were on the table before, the newest last: it takes a while until they are among the
+    /// others, and where nothing is kept they never are.
+    left: StoredValue<Vec<(Id, String)>, LocalStorage>,
     /// The number of the newest game.
     number: StoredValue<u32>,
     /// How many games were laid on the table otherwise than by their address.
@@ -46,6 +54,7 @@ impl Desk {
         let desk = Self {
             keep: StoredValue::new_local(None),
             resting: RwSignal::new_local(None),
+            left: StoredValue::new_local(Vec::new()),
             number: StoredValue::new(0),
             begun: RwSignal::new(0),
             worth: StoredValue::new(Old::Drop),
@@ -137,11 +146,15 @@ impl Desk {
 
     /// Puts a game down as far as it was played. Its table does so when it is left; by then another game may lie
     /// here, which stays.
-    pub(crate) fn rest(self, number: u32, save: &str) {
+    pub(crate) fn rest(self, number: u32, save: &str, is_paused: bool) {
         if number == self.number.get_value() {
             let session = Session::open(save).ok();
-            self.resting
-                .set(session.map(|session| Laid { number, session }));
+            let laid = session.map(|session| Laid {
+                number,
+                session,
+                is_paused,
+            });
+            self.resting.set(laid);
         }
     }
 
@@ -158,11 +171,29 @@ impl Desk {
         let kept = others
             .into_iter()
             .find(|(_, text)| text.lines().nth(1) == Some(&line));
-        let opened = kept.and_then(|(name, text)| Some((name, Session::open(&text).ok()?)));
-        Ok(match opened {
-            Some((name, session)) => self.change_to(name, session),
-            None => self.change(self.begins(), Session::new(id)?),
-        })
+        let opened = kept.and_then(|(name, text)| {
+            let session = Session::open(&text).ok()?;
+            Some((name, text, session))
+        });
+        if let Some((name, text, session)) = opened {
+            return Ok(self.change_to(name, text, session));
+        }
+        let left = self
+            .take_left(&id)
+            .and_then(|text| Session::open(&text).ok());
+        let session = left.map_or_else(|| Session::new(id), Ok)?;
+        Ok(self.change(self.begins(), session))
+    }
+
+    /// The newest text of a game that was left, which is then on the table again.
+    fn take_left(self, id: &Id) -> Option<String> {
+        let mut found = None;
+        self.left.update_value(|left| {
+            for (_, text) in left.extract_if(.., |(other, _)| other == id) {
+                found = Some(text);
+            }
+        });
+        found
     }
 
     /// Lays a new game on the table, and keeps the one before it. Go to its address next.
@@ -173,8 +204,8 @@ impl Desk {
     }
 
     /// Goes on with a game that is kept under that name. Go to its address next.
-    pub(crate) fn take(self, name: String, session: Session) {
-        let laid = self.change_to(name, session);
+    pub(crate) fn take(self, name: String, text: String, session: Session) {
+        let laid = self.change_to(name, text, session);
         self.resting.set(Some(laid));
         self.begun.update(|n| *n += 1);
     }
@@ -183,10 +214,13 @@ impl Desk {
         Change::Begin(self.worth.get_value())
     }
 
-    fn change_to(self, name: String, session: Session) -> Laid {
+    fn change_to(self, name: String, text: String, session: Session) -> Laid {
         self.others
             .update(|others| others.retain(|(other, _)| *other != name));
-        self.change(Change::Take(name, self.worth.get_value()), session)
+        // What was left of it is older.
+        self.take_left(session.id());
+        let old = self.worth.get_value();
+        self.change(Change::Take { name, text, old }, session)
     }
 
     fn change(self, change: Change, session: Session) -> Laid {
@@ -205,11 +239,29 @@ impl Desk {
     }
 
     fn lay(self, session: Session) -> Laid {
+        if let Some(before) = self.resting.write_untracked().take() {
+            self.leave(&before.session);
+        }
         self.worth.set_value(worth(&session));
         let number = self.number.get_value() + 1;
         self.number.set_value(number);
-        self.resting.write_untracked().take();
-        Laid { number, session }
+        Laid {
+            number,
+            session,
+            is_paused: false,
+        }
+    }
+
+    /// Remembers a game that another one takes the place of.
+    fn leave(self, session: &Session) {
+        if worth(session) == Old::Keep {
+            self.left.update_value(|left| {
+                left.push((session.id().clone(), session.save()));
+                // The older ones have been written long ago.
+                let most = left.len().saturating_sub(LEFT);
+                left.drain(..most);
+            });
+        }
     }
 
     /// Keeps the game as it is now. It is on the disk when this comes back with `Ok`; what happened is to be

@@ -25,5 +25,10 @@ pub(crate) async fn file(attribute: &str) -> Result<String, JsValue> {
 /// The texts of a language.
 pub(crate) async fn texts(lang: Lang) -> Result<Texts, JsValue> {
     let name = format!("data-texts-{}", lang.code().to_ascii_lowercase());
-    Ok(Texts::of(lang, &file(&name).await?))
+    let text = file(&name).await?;
+    // Networks have been known to answer everything with a page of their own.
+    if !text.contains("\nundo=") {
+        return Err(JsValue::from("these are no texts"));
+    }
+    Ok(Texts::of(lang, &text))
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{ev, prelude::*, task::spawn_local};
 use linkwork::{
     Pos,
     pairs::{Cell, Kind},
@@ -11,7 +11,9 @@ use linkwork_ui::{Lang, Texts, Value};
 use wasm_bindgen::JsValue;
 
 use crate::{
-    crash, fetched, name, pictures,
+    crash, fetched,
+    live::hear,
+    name, pictures,
     settings::{Settings, Tiles},
 };
 
@@ -48,6 +50,8 @@ impl Look {
         };
         look.dress();
         look.fetch_pictures();
+        // Another tab has set something.
+        let _ = hear("storage", move |_: ev::Event| look.set(|_| ()));
         provide_context(look);
         look
     }
@@ -101,8 +105,9 @@ impl Look {
         self.settings_now().tiles.faces(has_pictures)
     }
 
-    /// Fetches the pictures if they are chosen. Where that fails the next choice tries again.
-    fn fetch_pictures(self) {
+    /// Fetches the pictures if they are chosen. Where that fails the next choice and the next
+    /// table try again.
+    pub(crate) fn fetch_pictures(self) {
         if self.settings_now().tiles == Tiles::Pictures && !self.has_pictures.get_untracked() {
             spawn_local(async move {
                 match pictures::fetch().await {
@@ -123,15 +128,18 @@ impl Look {
 
     /// Changes the settings and keeps them. A browser that keeps nothing forgets them with the page.
     pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.settings.get_untracked();
+        // Another tab may have set something else since.
+        let kept = stored().map(|text| Settings::read(&text));
+        let mut settings = kept.unwrap_or_else(|| self.settings.get_untracked());
         change(&mut settings);
         let lang = settings.lang(wanted());
         if lang != self.lang() {
             spawn_local(self.speak(lang));
         }
         self.settings.set(settings);
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(SETTINGS, &settings.text());
+        let text = settings.text();
+        if let Some(storage) = storage().filter(|_| stored().as_ref() != Some(&text)) {
+            let _ = storage.set_item(SETTINGS, &text);
         }
         self.dress();
         self.fetch_pictures();
@@ -143,6 +151,8 @@ impl Look {
             // Another one may have been chosen meanwhile.
             Ok(texts) if self.settings_now().lang(wanted()) == lang => {
                 self.texts.set(Rc::new(texts));
+                // What was said last was said in the language before.
+                self.spoken.set(Spoken::default());
                 self.dress();
             }
             Ok(_) => {}

@@ -13,6 +13,9 @@ const PLACE: &str = "pictures";
 /// Fetches the pictures and lays them into the page, unless they lie there.
 pub(crate) async fn fetch() -> Result<(), JsValue> {
     let text = fetched::file("data-pictures").await?;
+    if !text.contains(r#"id="k250""#) {
+        return Err(JsValue::from("these are no pictures"));
+    }
     // They may have been asked for twice.
     if document().get_element_by_id(PLACE).is_some() {
         return Ok(());

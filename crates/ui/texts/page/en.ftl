@@ -63,6 +63,7 @@ help-key-escape-text = drop the choice
 help-key-hint-text = hint
 help-key-shuffle-text = shuffle
 help-key-help-text = this page
+help-typed-page = Each of these can be typed: b3 f7, where A, hint, show, light, shuffle, undo, redo, restart, pause, new, id, open and an id. For lines: row 3 right 2, column c up 1, take b3, find.
 help-licences = Licences
 help-licences-text = Linkwork is free software under MIT or Apache 2.0. Its tiles of shapes and its drawings are in the public domain (CC0); the pictures of animals, fruit and things are Twemoji, © Twitter, Inc. and contributors, CC BY 4.0.
 help-private = Nothing you do here leaves this browser.

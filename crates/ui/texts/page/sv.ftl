@@ -63,6 +63,7 @@ help-key-escape-text = släpp valet
 help-key-hint-text = tips
 help-key-shuffle-text = blanda
 help-key-help-text = den här sidan
+help-typed-page = Var och en av dessa kan skrivas: b3 f7, var A, tips, visa, lampa, blanda, ångra, gör om, omstart, paus, nytt, id, öppna och ett id. För linjer: rad 3 höger 2, kolumn c upp 1, ta b3, grupper.
 help-licences = Licenser
 help-licences-text = Linkwork är fri programvara under MIT eller Apache 2.0. Dess brickor med former och dess teckningar är fria för alla (CC0); bilderna av djur, frukter och saker är Twemoji, © Twitter, Inc. med flera, CC BY 4.0.
 help-private = Inget du gör här lämnar den här webbläsaren.

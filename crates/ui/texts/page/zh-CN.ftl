@@ -63,6 +63,7 @@ help-key-escape-text = 取消选择
 help-key-hint-text = 提示
 help-key-shuffle-text = 洗牌
 help-key-help-text = 本页
+help-typed-page = 可以输入：b3 f7、哪里 A、提示、演示、灯、洗牌、撤销、重做、重来、暂停、新局、编号、打开 加编号。连线：行 3 右 2、列 c 上 1、取 b3、找组。
 help-licences = 许可
 help-licences-text = Linkwork 是自由软件，采用 MIT 或 Apache 2.0 许可。图形牌面和图画属于公有领域（CC0）；动物、水果和物品图片来自 Twemoji，© Twitter, Inc. 及贡献者，CC BY 4.0。
 help-private = 你在这里做的一切都不会离开这个浏览器。

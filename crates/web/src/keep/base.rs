@@ -89,7 +89,7 @@ async fn change(store: &IdbObjectStore, own: &str, job: &Job) -> Result<(), Keep
     let (old, taken) = match &job.change {
         Change::Stay => (Old::Drop, None),
         Change::Begin(old) => (*old, None),
-        Change::Take(name, old) => (*old, Some(name)),
+        Change::Take { name, text, old } => (*old, Some((name, text))),
     };
     if old != Old::Drop {
         let names = answer(&store.get_all_keys().map_err(reason)?).await?;
@@ -106,8 +106,12 @@ async fn change(store: &IdbObjectStore, own: &str, job: &Job) -> Result<(), Keep
             answer(&added).await?;
         }
     }
-    if let Some(name) = taken.filter(|name| *name != own) {
-        answer(&store.delete(&name.into()).map_err(reason)?).await?;
+    if let Some((name, text)) = taken.filter(|(name, _)| *name != own) {
+        // Another tab may have put another game there, or played this one on.
+        let there = answer(&store.get(&name.into()).map_err(reason)?).await?;
+        if there.as_string().as_ref() == Some(text) {
+            answer(&store.delete(&name.into()).map_err(reason)?).await?;
+        }
     }
     let put = store.put_with_key(&job.text.as_str().into(), &own.into());
     answer(&put.map_err(reason)?).await.map(drop)

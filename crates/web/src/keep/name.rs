@@ -58,8 +58,13 @@ pub(crate) fn next_aside<'a>(names: impl Iterator<Item = &'a str>) -> String {
     format!("{ASIDE}{}", after(numbers))
 }
 
+/// One more than the largest number, or the first that is free where there is no larger one.
 fn after(numbers: impl Iterator<Item = u32>) -> u32 {
-    numbers.max().unwrap_or(0).saturating_add(1)
+    let numbers: Vec<u32> = numbers.collect();
+    let last = numbers.iter().max().unwrap_or(&0);
+    let next = last.checked_add(1);
+    next.or_else(|| (1..u32::MAX).find(|n| !numbers.contains(n)))
+        .unwrap_or(u32::MAX)
 }
 
 /// Which records a player is offered, the best guess first: previous games, the newest before the older ones,
@@ -110,7 +115,9 @@ mod tests {
         assert_eq!(next_aside(names.into_iter()), "bad-4");
         assert_eq!(next_previous([].into_iter()), "previous-1");
         let last = format!("previous-{}", u32::MAX);
-        assert_eq!(next_previous([last.as_str()].into_iter()), last);
+        assert_eq!(next_previous([last.as_str()].into_iter()), "previous-1");
+        let both = [last.as_str(), "previous-1"];
+        assert_eq!(next_previous(both.into_iter()), "previous-2");
     }
 
     #[test]

@@ -11,8 +11,12 @@ pub(crate) enum Change {
     Stay,
     /// Another game begins.
     Begin(Old),
-    /// Another game begins, which comes from that record.
-    Take(String, Old),
+    /// Another game begins, which comes from the record of that name; it goes if it still holds the text that was read.
+    Take {
+        name: String,
+        text: String,
+        old: Old,
+    },
 }
 
 /// A text to be written, whole or not at all, together with its change.
@@ -93,7 +97,14 @@ mod tests {
     fn job(text: &str) -> Job {
         let (change, text) = match text.split_once('>') {
             Some(("", text)) => (Change::Begin(Old::Keep), text),
-            Some((name, text)) => (Change::Take(name.to_owned(), Old::Keep), text),
+            Some((name, text)) => {
+                let take = Change::Take {
+                    name: name.to_owned(),
+                    text: String::new(),
+                    old: Old::Keep,
+                };
+                (take, text)
+            }
             None => (Change::Stay, text),
         };
         let text = text.to_owned();
@@ -118,7 +129,7 @@ mod tests {
                     .map_or("nothing".to_owned(), |job| match job.change {
                         Change::Stay => job.text,
                         Change::Begin(_) => format!(">{}", job.text),
-                        Change::Take(name, _) => format!("{name}>{}", job.text),
+                        Change::Take { name, .. } => format!("{name}>{}", job.text),
                     });
                 heard.push(format!("{mark}{text}{:?}", queue.done(is_safe)));
             } else if word != "(" {

@@ -48,6 +48,7 @@ const SCREEN: &str = "<h1>{help-title}</h1>\
 <figure><div class=\"picture\">{!closed}</div><figcaption>{help-picture-closed}</figcaption></figure>\
 </div><ul><li>{help-free}</li><li>{help-polymer}</li><li>{help-netslide}</li></ul></section>\
 <section><h2>{help-keys}</h2><table class=\"keys\"><tbody>{!keys}</tbody></table></section>\
+<section><h2>{command}</h2><p>{help-typed-page}</p></section>\
 <section><h2>{help-licences}</h2><p>{help-licences-text}</p><p>{help-private}</p></section>";
 
 /// How to play.

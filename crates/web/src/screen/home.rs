@@ -3,7 +3,11 @@
 use leptos::{prelude::*, task::spawn_local};
 use linkwork::lines::Way;
 use linkwork_art::Set;
-use linkwork_ui::{Play, words};
+use linkwork_ui::{
+    Play,
+    game::{has_ended, state},
+    words,
+};
 
 use super::{kept::Kept, open::Open, picture};
 use crate::{app::Where, desk::Desk, live::live, look::Look, route::Route, wanted::Wanted};
@@ -45,15 +49,15 @@ fn GoOn() -> impl IntoView {
     });
     let game = live(move || {
         let texts = look.texts();
-        let (id, line) = desk.with(|session| {
-            (
-                session.id().to_string(),
-                words::saved(&texts, &session.table()),
-            )
+        let (id, line, ended) = desk.with(|session| {
+            let line = words::saved(&texts, &session.table());
+            let ended = has_ended(state(session).status);
+            (session.id().to_string(), line, ended)
         })?;
+        let verb = if ended { "look" } else { "home-go-on" };
         Some(view! {
             <a class="go-on" href=Route::Game(id).fragment()>
-                <span class="verb">{texts.say("home-go-on")}</span>
+                <span class="verb">{texts.say(verb)}</span>
                 <span class="line">{line}</span>
             </a>
         })

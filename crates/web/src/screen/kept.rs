@@ -70,7 +70,7 @@ fn line(look: Look, (name, text, game): &Read) -> AnyView {
             let (desk, place) = (Desk::here(), Where::here());
             let take = move |_| {
                 if let Ok(session) = Session::open(&text) {
-                    desk.take(name.clone(), session);
+                    desk.take(name.clone(), text.clone(), session);
                     place.go(Route::Game(id.clone()));
                 }
             };

@@ -1,6 +1,6 @@
 //! What a field of the form can hold, in an order that does not change. Knows no browser.
 
-use linkwork_ui::{Field, Form, Texts};
+use linkwork_ui::{Field, Form, Play, Texts};
 
 /// What a field can be set to, by name, and which of it is set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,10 +10,11 @@ pub(super) struct Options {
 }
 
 /// How many steps back from its usual value the first of a field's values lies.
-const fn back(field: Field) -> usize {
+const fn back(play: Play, field: Field) -> usize {
     match field {
         Field::Turns => 2,
         Field::Limit => 1,
+        Field::Grade if matches!(play, Play::Lines(_)) => 1,
         _ => 0,
     }
 }
@@ -62,14 +63,14 @@ pub(super) fn choose(form: &mut Form, field: Field, n: usize, texts: &Texts) {
 fn start(form: &Form, field: Field) -> Form {
     let mut start = Form::new("8x6", "1");
     start.choose(form.play());
-    (0..back(field)).for_each(|_| start.turn(field, -1));
+    (0..back(form.play(), field)).for_each(|_| start.turn(field, -1));
     start
 }
 
 #[cfg(test)]
 mod tests {
     use linkwork::{Id, lines::Way};
-    use linkwork_ui::{Lang, Play};
+    use linkwork_ui::Lang;
 
     use super::*;
 
@@ -105,6 +106,7 @@ mod tests {
             0,
         );
         check(Play::Pairs, Field::Grade, &["any"], 0);
+        check(net, Field::Grade, &["easy", "medium", "hard"], 1);
         check(net, Field::Edge, &["wall", "goes round"], 0);
         check(net, Field::Barriers, &["0%", "10%"], 0);
         check(

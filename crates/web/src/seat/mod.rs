@@ -25,6 +25,7 @@ use linkwork_ui::{Game, Pace, game::has_ended, words};
 
 use crate::{
     clock::now,
+    crash,
     desk::{Desk, Laid},
     look::Look,
 };
@@ -86,14 +87,16 @@ impl Seat {
     pub(crate) fn provide(laid: Laid) -> Self {
         let (desk, look) = (Desk::here(), Look::here());
         let mut game = Game::new(laid.session, now());
-        game.act(now(), Action::Resume);
+        let goes_on = [Action::Resume, Action::Pause];
+        game.act(now(), goes_on[usize::from(laid.is_paused)]);
+        crash::note_save(&game.session().save());
         game.light(look.settings_now().light);
         let ended = game.state().status != Status::Playing;
         let inner = Inner {
             game: RefCell::new(game),
             pace: RefCell::new(Pace::of(SLICE)),
             number: laid.number,
-            wants_panel: Cell::new(ended),
+            wants_panel: Cell::new(ended || laid.is_paused),
             thinks: Cell::new(false),
             saved: Cell::new(0),
             is_left: Cell::new(false),
@@ -113,6 +116,11 @@ impl Seat {
         seat.say_greeting();
         seat.think_on();
         on_cleanup(move || seat.inner().leave(desk));
+        // A tab may be opened behind others.
+        if document().hidden() {
+            seat.hold();
+        }
+        look.fetch_pictures();
         seat
     }
 
@@ -218,8 +226,11 @@ impl Inner {
     fn leave(&self, desk: Desk) {
         self.is_left.set(true);
         let mut game = self.game.borrow_mut();
+        // Whether the player paused it, and not the browser.
+        game.unhold(now());
+        let is_paused = game.state().paused;
         game.hold(now());
-        desk.rest(self.number, &game.session().save());
+        desk.rest(self.number, &game.session().save(), is_paused);
     }
 }
 

@@ -88,11 +88,13 @@ fn key(seat: Seat, place: Where, event: &ev::KeyboardEvent) {
     let Some(press) = Press::of(&event.key(), event.shift_key(), event.ctrl_key()) else {
         return;
     };
-    // Where nothing else has the keyboard, the board takes it.
+    // Where nothing else has the keyboard, the board takes it; another screen leaves it to the whole of this one.
     let is_free = target
         .as_ref()
-        .is_some_and(|target| target.tag_name() == "BODY");
-    if press.is_for_cells() && !is_free && !is_in("[role=grid]") {
+        .is_some_and(|target| ["BODY", "MAIN"].contains(&&*target.tag_name()));
+    // While the way to win is shown, its keys go on with it wherever one is.
+    let shows = press == Press::Choose && seat.read(linkwork_ui::Game::has_show);
+    if press.is_for_cells() && !is_free && !shows && !is_in("[role=grid]") {
         return;
     }
     event.prevent_default();

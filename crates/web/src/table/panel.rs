@@ -137,7 +137,7 @@ fn Choices(panel: seat::Panel) -> impl IntoView {
             .into_any()
         }
         seat::Panel::Stuck => view! {
-            {press("undo", Press::Undo)}
+            {(seat.read(Game::state).undo > 0).then(|| press("undo", Press::Undo))}
             {press("shuffle", Press::Shuffle)}
             {press("show", Press::Show)}
             {press("restart", Press::Restart)}

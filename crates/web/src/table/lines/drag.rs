@@ -45,6 +45,8 @@ pub(super) struct Drag {
     held: Rc<RefCell<Option<Held>>>,
     /// How far a lane was dragged that has just been let go.
     offset: Rc<Cell<Option<f64>>>,
+    /// The finger has moved since it came down: the click at its end is no tap.
+    has_dragged: Rc<Cell<bool>>,
 }
 
 impl Drag {
@@ -56,6 +58,7 @@ impl Drag {
             cells,
             held: Rc::default(),
             offset: Rc::default(),
+            has_dragged: Rc::default(),
         };
         drag.watch();
         drag
@@ -91,8 +94,15 @@ impl Drag {
         self.offset.take()
     }
 
+    /// Whether a click is only the end of a drag, of one that was called off too. What clicks without a pointer, as a
+    /// screen reader does, ends none.
+    pub(super) fn ends_with(&self, click: &ev::MouseEvent) -> bool {
+        self.has_dragged.take() && click.detail() > 0
+    }
+
     /// A finger comes down. A second one pinches or pans: the first drags nothing then.
     pub(super) fn begin(&self, event: &ev::PointerEvent) {
+        self.has_dragged.set(false);
         if self.held.borrow().is_some() {
             return self.drop_it();
         }
@@ -147,6 +157,7 @@ impl Drag {
             if x.abs().max(y.abs()) < FIRM {
                 return;
             }
+            self.has_dragged.set(true);
             let lane = if x.abs() >= y.abs() {
                 Lane::Row(held.row)
             } else {
@@ -171,8 +182,7 @@ impl Drag {
         self.show(held, lane, len);
     }
 
-    /// From here on every move of the finger is told to the board, wherever it goes. That the click at its end
-    /// is then none of a cell's is as it should be.
+    /// From here on every move of the finger is told to the board, wherever it goes, and so is the click at its end.
     fn capture(&self, held: &mut Held) {
         if let Some(grid) = self.grid.get_untracked() {
             let _ = grid.set_pointer_capture(held.pointer);

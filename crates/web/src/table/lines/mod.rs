@@ -41,7 +41,11 @@ pub(crate) fn LinesBoard() -> impl IntoView {
     show(seat, look, grid, cells.clone());
     slide(seat, look, cells.clone(), drag.clone());
     super::follow_steps(seat, cells);
+    let ended = drag.clone();
     let tap = move |event: ev::MouseEvent| {
+        if ended.ends_with(&event) {
+            return;
+        }
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let here = grid
             .get_untracked()
