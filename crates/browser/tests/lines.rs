@@ -14,6 +14,7 @@ linkwork_browser::suite![
     a_net_is_closed_with_the_mouse,
     a_net_is_closed_with_a_finger,
     a_net_is_closed_by_keys_alone,
+    keys_reach_the_board_from_another_screen,
     an_arrow_acts_when_it_is_let_go,
     a_drag_of_any_length_snaps_and_goes_round,
     what_leaves_at_one_end_is_seen_at_the_other,
@@ -162,6 +163,22 @@ async fn tab_to(browser: &Browser, selector: &str) -> Outcome {
         }
     }
     Err(format!("no Tab leads to {selector}").into())
+}
+
+async fn keys_reach_the_board_from_another_screen(browser: &mut Browser) -> Outcome {
+    browser.open("#/help").await?;
+    browser.until("document.querySelector('.keys')").await?;
+    browser.ask(&format!("location.hash = '{NET}'")).await?;
+    browser
+        .until("document.querySelector('[role=gridcell]')")
+        .await?;
+    browser
+        .until("document.activeElement.id === 'main'")
+        .await?;
+    browser.press("ArrowRight").await?;
+    browser
+        .until("document.activeElement.getAttribute('role') === 'gridcell'")
+        .await
 }
 
 async fn an_arrow_acts_when_it_is_let_go(browser: &mut Browser) -> Outcome {

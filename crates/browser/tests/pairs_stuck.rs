@@ -10,6 +10,7 @@ linkwork_browser::suite![
     an_undo_leads_out,
     a_shuffle_leads_out_and_is_undone,
     the_way_to_win_is_watched_from_where_it_begins,
+    space_goes_on_with_the_way_wherever_one_is,
     whoever_only_hears_of_the_way_pays_nothing,
     what_never_could_be_won_is_said_so,
 ];
@@ -92,6 +93,38 @@ async fn the_way_to_win_is_watched_from_where_it_begins(browser: &mut Browser) -
     browser
         .until("document.querySelector('.panel').textContent.includes('Assisted')")
         .await
+}
+
+async fn space_goes_on_with_the_way_wherever_one_is(browser: &mut Browser) -> Outcome {
+    browser.play("pairs:8x6,k12#5eed/0").await?;
+    browser.tool("show").await?;
+    browser
+        .until("document.querySelector('[data-choice=watch]')")
+        .await?;
+    // Not before that was asked for.
+    browser
+        .ask("document.querySelector('[data-choice=not-now]').focus()")
+        .await?;
+    browser.press("Enter").await?;
+    browser.until_is(PANEL, "").await?;
+    browser.tool("show").await?;
+    browser
+        .until("document.querySelector('[data-choice=watch]')")
+        .await?;
+    browser
+        .until(&format!("({BAR}).includes('48 tiles left')"))
+        .await?;
+    browser.tool("watch").await?;
+    browser.until_is(PANEL, "").await?;
+    // As after a click on it.
+    browser
+        .ask("document.querySelector('[data-tool=show]').focus()")
+        .await?;
+    browser.press(" ").await?;
+    browser
+        .until(&format!("({BAR}).match(/4[0-6] tiles left/)"))
+        .await?;
+    browser.until_is(PANEL, "").await
 }
 
 async fn whoever_only_hears_of_the_way_pays_nothing(browser: &mut Browser) -> Outcome {

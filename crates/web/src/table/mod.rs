@@ -92,8 +92,10 @@ fn key(seat: Seat, place: Where, event: &ev::KeyboardEvent) {
     let is_free = target
         .as_ref()
         .is_some_and(|target| ["BODY", "MAIN"].contains(&&*target.tag_name()));
-    // While the way to win is shown, its keys go on with it wherever one is.
-    let shows = press == Press::Choose && seat.read(linkwork_ui::Game::has_show);
+    // While the way to win is shown, its keys go on with it, on the button that began it too.
+    let is_shown = seat.read(|game| game.has_show() && game.offer().is_none());
+    let is_elsewhere = is_in("button, a[href]") && !is_in("[data-tool=show]");
+    let shows = press == Press::Choose && is_shown && !is_elsewhere;
     if press.is_for_cells() && !is_free && !shows && !is_in("[role=grid]") {
         return;
     }
