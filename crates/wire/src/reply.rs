@@ -92,10 +92,12 @@ pub(crate) fn reply(id: Option<&RawValue>, body: &impl Serialize, verdict: Verdi
         body: &'a B,
     }
     let v = crate::CONTRACT;
-    Reply {
-        text: line(&Line { v, id, body }),
-        verdict,
+    let mut text = line(&Line { v, id, body });
+    // An asker that hands over a text of several lines may have an id of several lines; a break in JSON is a space.
+    if text.contains(['\n', '\r']) {
+        text = text.replace(['\n', '\r'], " ");
     }
+    Reply { text, verdict }
 }
 
 /// Appends the line of an index for which there is no board, with its line end: `refused` is
@@ -158,6 +160,13 @@ mod tests {
             text,
             r#"{"v":1,"id":{"a": 1.50e+03, "b":["\u00e9"]},"line":1,"error":"x"}"#
         );
+    }
+
+    #[test]
+    fn a_reply_is_one_line_whatever_the_id_is() {
+        let id = RawValue::from_string("[1,\r\n2]".into()).unwrap();
+        let text = bad_with_id(1, Some(&id), "x").text;
+        assert_eq!(text, r#"{"v":1,"id":[1,  2],"line":1,"error":"x"}"#);
     }
 
     #[test]

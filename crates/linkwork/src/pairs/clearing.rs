@@ -16,7 +16,7 @@ use super::gravity;
 use super::layout::{Cell, Kind};
 use super::moves::Pair;
 use super::outcome::{Fall, Refusal};
-use super::rules::Rules;
+use super::rules::{Gravity, Rules};
 use super::runs::Flood;
 use crate::game::Verdict;
 use crate::rng::Rng;
@@ -326,6 +326,21 @@ struct TryAll {
 }
 
 impl TryAll {
+    /// Whether the position without a pair is known to be of no use, told without making it: most are, and where tiles
+    /// fall it must be made. `tiles` are those of the position with the pair.
+    fn leads_nowhere(&mut self, clearing: &Clearing, tiles: &mut [u8], pair: [Spot; 2]) -> bool {
+        if self.gave_up {
+            return true;
+        }
+        if clearing.rules.gravity != Gravity::None {
+            return false;
+        }
+        pair.iter().for_each(|&spot| tiles[spot] = 0);
+        let is_known = self.seen.find(tiles).is_some();
+        pair.iter().for_each(|&spot| tiles[spot] = 1);
+        is_known
+    }
+
     fn from(&mut self, clearing: Clearing) -> Option<Vec<Taking>> {
         if clearing.left == 0 {
             return Some(clearing.taken);
@@ -333,7 +348,8 @@ impl TryAll {
         let field = &clearing.field;
         let spots = 0..field.spots();
         let tiles = spots.clone().map(|spot| field.is_tile(spot).into());
-        let added = self.seen.add(&tiles.collect::<Vec<u8>>());
+        let mut tiles: Vec<u8> = tiles.collect();
+        let added = self.seen.add(&tiles);
         if !matches!(added, Added::New(_)) {
             self.gave_up |= added == Added::Full;
             return None;
@@ -344,6 +360,9 @@ impl TryAll {
         for a in spots.filter(|&spot| field.is_tile(spot)) {
             flood.partners(field, a, limit, &mut partners);
             for &b in partners.iter().filter(|&&b| b > a) {
+                if clearing.left > 2 && self.leads_nowhere(&clearing, &mut tiles, [a, b]) {
+                    continue;
+                }
                 let mut next = clearing.clone();
                 next.take(a, b);
                 if let Some(taken) = self.from(next) {
