@@ -122,6 +122,7 @@ async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
     look(browser, "#pairs:0x0", "[role=alert]", seen).await?;
     for game in ["pairs", "free", "polymer", "netslide"] {
         look(browser, &format!("#/new/{game}"), "#seed", seen).await?;
+        widest_id(browser, game, seen).await?;
         // Whatever can be wrong with it.
         for (field, text) in [
             ("size", "99x"),
@@ -150,6 +151,20 @@ async fn screens(browser: &Browser, seen: &mut Seen) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// The id below the form may be as wide as ids get: its seed is drawn, and no two are as wide.
+async fn widest_id(browser: &Browser, game: &str, seen: &mut Seen) -> Outcome {
+    let seed = "wwwwwwwwwwww";
+    let write = "(() => { const field = document.getElementById('seed'); field.value = 'SEED'; \
+                 field.dispatchEvent(new Event('input', {bubbles: true})) })()";
+    browser.ask(&write.replace("SEED", seed)).await?;
+    browser
+        .until(&format!(
+            "document.querySelector('.foot .id').textContent.includes('{seed}')"
+        ))
+        .await?;
+    fits(browser, &format!("{game} with the widest seed"), seen).await
 }
 
 async fn tables(browser: &Browser, seen: &mut Seen) -> Outcome {

@@ -213,28 +213,46 @@ impl Flood {
         found: &mut Vec<Spot>,
     ) {
         found.clear();
-        self.search += 1;
         let kind = field.code(from);
-        let mut meet = |spot: Spot| {
+        self.spread(field, &[from], limit, &mut |spot| {
             if spot != from && field.code(spot) == kind {
                 found.push(spot);
             }
-        };
+        });
+        order::by_key(found, |&spot| spot as u32);
+        found.dedup();
+    }
+
+    /// Goes along all paths with at most so many turns from any of these spots; shows what lies at the ends of
+    /// their runs.
+    pub(super) fn spread(
+        &mut self,
+        field: &Field,
+        from: &[Spot],
+        limit: u16,
+        meet: &mut dyn FnMut(Spot),
+    ) {
+        self.search += 1;
         let mut round = Vec::new();
-        for axis in Axis::BOTH {
-            self.enter(field, from, axis, &mut round, &mut meet);
+        for &spot in from {
+            for axis in Axis::BOTH {
+                self.enter(field, spot, axis, &mut round, meet);
+            }
         }
         let mut turns = 0;
         while !round.is_empty() && turns < limit {
             turns += 1;
             let mut next = Vec::new();
             for (spot, axis) in round {
-                self.enter(field, spot, axis.other(), &mut next, &mut meet);
+                self.enter(field, spot, axis.other(), &mut next, meet);
             }
             round = next;
         }
-        order::by_key(found, |&spot| spot as u32);
-        found.dedup();
+    }
+
+    /// Whether the last search went over a spot.
+    pub(super) fn has_reached(&self, spot: Spot) -> bool {
+        self.entered.iter().any(|list| list[spot] == self.search)
     }
 
     fn enter(
@@ -243,7 +261,7 @@ impl Flood {
         spot: Spot,
         axis: Axis,
         entered: &mut Vec<(Spot, Axis)>,
-        meet: &mut impl FnMut(Spot),
+        meet: &mut dyn FnMut(Spot),
     ) {
         if self.entered[axis as usize][spot] == self.search {
             return;
