@@ -138,7 +138,11 @@ mod tests {
             ring: rng.below(2) == 0,
             gravity: Gravity::ALL[rng.index(9)],
         };
-        Board::new(&layout, rules)
+        let mut board = Board::new(&layout, rules);
+        if rng.below(2) == 0 {
+            board.settle();
+        }
+        board
     }
 
     /// Plain search, by playing.

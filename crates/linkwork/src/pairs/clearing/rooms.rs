@@ -36,12 +36,17 @@ pub(super) fn has_odd_room(field: &Field) -> bool {
 
 /// Whether the tiles fall in groups that never link with each other, one of which is odd.
 ///
-/// A tile never leaves its stretch, and every path is free if nothing but walls is in the way. So tiles of two
-/// stretches can only ever link if they do on the board without tiles, from some cell of one to some of the other.
+/// A tile never leaves its stretch, nor, once that is packed, the cells of it that hold tiles; and every path is
+/// free if nothing but walls is in the way. So tiles of two stretches can only ever link if they do on the board
+/// without tiles, from some such cell of one to some of the other.
 pub(super) fn has_odd_group(board: &Board) -> bool {
     let is_tile = |&&spot: &&Spot| board.field().is_tile(spot);
     let tiles = |stretch: &[Spot]| stretch.iter().filter(is_tile).count();
     let mut rest = gravity::stretches(board.field(), board.rules().gravity);
+    if board.is_settled() {
+        rest.iter_mut()
+            .for_each(|stretch| stretch.retain(|spot| is_tile(&spot)));
+    }
     rest.retain(|stretch| tiles(stretch) > 0);
     let mut bare = board.field().clone();
     board.tile_spots().for_each(|spot| bare.set(spot, EMPTY));
