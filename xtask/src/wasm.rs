@@ -3,7 +3,7 @@
 
 use crate::house::{House, Stop, answers};
 use crate::tools;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -68,11 +68,7 @@ impl Compiler {
     pub(crate) fn cargo(&self, house: &House, args: &[&str]) -> Command {
         let mut cargo = house.cargo(args);
         cargo.args(["--target", TARGET, "--target-dir", self.folder()]);
-        // Leptos then builds a view of elements of one type, not of one type for each shape of a view: a smaller page.
-        cargo.env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-            "--cfg erase_components",
-        );
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags().join(SEPARATOR));
         if let Self::Debian(linker) = self {
             // The option is for nightly compilers; the sources beside this one are its own, so it is safe here.
             cargo.arg("-Zbuild-std=std,panic_abort");
@@ -86,6 +82,24 @@ impl Compiler {
     pub(crate) fn wasm(&self, profile: &str, name: &str) -> String {
         format!("{}/{TARGET}/{profile}/{name}.wasm", self.folder())
     }
+}
+
+/// What cargo has between flags, any of which may hold spaces.
+const SEPARATOR: &str = "\u{1f}";
+
+/// How the page is compiled.
+fn flags() -> Vec<String> {
+    // Leptos then builds a view of elements of one type, not of one type for each shape of a view: a smaller page.
+    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    // Panics tell where they happened. The page is the same wherever the sources of its libraries lie, and the
+    // names of somebody's folders are nobody's business.
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+    if let Some(home) = home {
+        let sources = home.join("registry/src/");
+        flags.push(format!("--remap-path-prefix={}=", sources.display()));
+    }
+    flags
 }
 
 /// Whether the project's compiler has a standard library for wasm.
