@@ -20,8 +20,7 @@ pub(super) fn Choice(
     #[prop(optional, into)]
     note: Signal<String>,
 ) -> impl IntoView {
-    let names = Memo::new(move |_| options.with(|options| options.names.clone()));
-    let chosen = Memo::new(move |_| options.with(|options| options.chosen));
+    let (names, chosen) = parts(options);
     let pictures = StoredValue::new(pictures);
     let button = move |n: usize, label: String| {
         let picture = pictures.with_value(|pictures| pictures.get(n).cloned());
@@ -59,8 +58,7 @@ pub(super) fn Select(
     #[prop(into)] options: Signal<Options>,
     #[prop(into)] choose: Callback<usize>,
 ) -> impl IntoView {
-    let names = Memo::new(move |_| options.with(|options| options.names.clone()));
-    let chosen = Memo::new(move |_| options.with(|options| options.chosen));
+    let (names, chosen) = parts(options);
     let option = move |(n, label): (usize, String)| {
         view! { <option value=n selected=move || chosen.get() == n>{label}</option> }
     };
@@ -77,6 +75,13 @@ pub(super) fn Select(
             </select>
         </div>
     }
+}
+
+/// What the values are called, and which is chosen, each told only when it changes.
+fn parts(options: Signal<Options>) -> (Memo<Vec<String>>, Memo<usize>) {
+    let names = Memo::new(move |_| options.with(|options| options.names.clone()));
+    let chosen = Memo::new(move |_| options.with(|options| options.chosen));
+    (names, chosen)
 }
 
 /// A line below a field; nothing while there is nothing to say.

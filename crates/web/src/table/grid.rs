@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use linkwork::{Pos, Size, lines::Lane};
-use wasm_bindgen::JsCast as _;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomRect, Element, EventTarget, HtmlElement, MouseEvent};
 
 /// The cells of a board, and what each shows. `C` is what there is to show of one.
@@ -16,23 +16,7 @@ pub(super) struct Cells<C> {
 impl<C: PartialEq> Cells<C> {
     /// Builds rows and cells in an element that is a grid.
     pub(super) fn build(grid: &Element, size: Size) -> Option<Self> {
-        grid.set_text_content(None);
-        let document = document();
-        let mut nodes = Vec::with_capacity(size.cells());
-        for row in 0..size.rows() {
-            let line = document.create_element("div").ok()?;
-            line.set_attribute("role", "row").ok()?;
-            line.set_attribute("class", "row").ok()?;
-            for col in 0..size.cols() {
-                let cell = document.create_element("div").ok()?;
-                cell.set_attribute("role", "gridcell").ok()?;
-                cell.set_attribute("data-at", &Pos::new(row, col).to_string())
-                    .ok()?;
-                line.append_child(&cell).ok()?;
-                nodes.push(cell);
-            }
-            grid.append_child(&line).ok()?;
-        }
+        let nodes = cells(grid, size).ok()?;
         let shown = nodes.iter().map(|_| None).collect();
         Some(Self { size, nodes, shown })
     }
@@ -73,13 +57,50 @@ impl<C: PartialEq> Cells<C> {
     }
 }
 
-/// Sets the attributes of a cell that every game's have; the name only if there is another one.
-pub(super) fn dress(node: &Element, class: &str, name: Option<&str>, is_here: bool) {
+/// Tells a grid and the board round it their size, and builds the rows and cells.
+fn cells(grid: &Element, size: Size) -> Result<Vec<Element>, JsValue> {
+    let [rows, cols] = [size.rows(), size.cols()].map(|n| n.to_string());
+    grid.set_text_content(None);
+    grid.set_attribute("aria-rowcount", &rows)?;
+    grid.set_attribute("aria-colcount", &cols)?;
+    if let Some(board) = grid.parent_element() {
+        board.set_attribute("style", &format!("--cols:{cols};--rows:{rows}"))?;
+    }
+    let mut nodes = Vec::with_capacity(size.cells());
+    let part = |role| {
+        let part = document().create_element("div")?;
+        part.set_attribute("role", role)?;
+        Ok::<_, JsValue>(part)
+    };
+    for row in 0..size.rows() {
+        let line = part("row")?;
+        line.set_attribute("class", "row")?;
+        for col in 0..size.cols() {
+            let cell = part("gridcell")?;
+            cell.set_attribute("data-at", &Pos::new(row, col).to_string())?;
+            line.append_child(&cell)?;
+            nodes.push(cell);
+        }
+        grid.append_child(&line)?;
+    }
+    Ok(nodes)
+}
+
+/// Sets the attributes of a cell that every game's have; the name only if there is another one, and whether the
+/// cursor was here and is now: the browser styles the whole page before it takes another place in the tab order.
+pub(super) fn dress(
+    node: &Element,
+    class: &str,
+    name: Option<&str>,
+    (was_here, is_here): (Option<bool>, bool),
+) {
     let _ = node.set_attribute("class", class);
     if let Some(name) = name {
         let _ = node.set_attribute("aria-label", name);
     }
-    let _ = node.set_attribute("tabindex", if is_here { "0" } else { "-1" });
+    if was_here != Some(is_here) {
+        let _ = node.set_attribute("tabindex", if is_here { "0" } else { "-1" });
+    }
 }
 
 /// The cell that an event is about.

@@ -37,15 +37,11 @@ impl Tile {
         (self.mask, self.group, self.bomb)
     }
 
-    /// All that its picture shows.
-    fn looks(&self) -> impl PartialEq {
-        (self.mask, self.matched, self.ink(), self.bomb, self.bars)
-    }
-
-    /// The colour of its lines, and whether they are those of a closed group.
-    fn ink(&self) -> (Role, bool) {
-        self.group
-            .map_or((Role::Quiet, false), |group| (group.role, group.is_closed))
+    /// All that its picture shows but for the colour: that comes with the class of the cell, since a shift
+    /// changes it for many cells whose lines stay.
+    fn looks(&self) -> (Mask, u8, bool, Option<u8>, u8) {
+        let is_closed = self.group.is_some_and(|group| group.is_closed);
+        (self.mask, self.matched, is_closed, self.bomb, self.bars)
     }
 }
 
@@ -176,18 +172,24 @@ pub(super) fn paint(
 ) {
     let is_named = |before: &Tile| before.words() == tile.words();
     let name = (!before.is_some_and(is_named)).then(|| told(texts, sides, pos, tile));
-    dress(node, &class(tile), name.as_deref(), tile.is_here);
+    let was_here = before.map(|before| before.is_here);
+    dress(
+        node,
+        &class(tile),
+        name.as_deref(),
+        (was_here, tile.is_here),
+    );
     if before.is_some_and(|before| before.looks() == tile.looks()) {
         return;
     }
-    let (role, is_closed) = tile.ink();
-    let lines = draw(tile.mask, tile.matched, Pen::Page, role, is_closed);
-    let bomb = tile.bomb.map(|wait| {
+    let (mask, matched, is_closed, bomb, bars) = tile.looks();
+    let lines = draw(mask, matched, Pen::Page, Role::Quiet, is_closed);
+    let bomb = bomb.map(|wait| {
         format!(
             r#"<circle class="bomb" cx="32" cy="32" r="17"/><text class="wait" x="32" y="39" text-anchor="middle">{wait}</text>"#
         )
     });
-    let bars = bars(tile.bars);
+    let bars = self::bars(bars);
     // Nothing here was typed by anybody: numbers and paths only.
     node.set_inner_html(&format!(
         r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true">{lines}{}<path class="bars" d="{bars}"/></svg>"#,
@@ -198,7 +200,8 @@ pub(super) fn paint(
 fn class(tile: &Tile) -> String {
     let mut class = String::from("cell linetile");
     if let Some(group) = tile.group {
-        class.push_str(&format!(" g-{}", group.role.name()));
+        class.push_str(" g-");
+        class.push_str(group.role.name());
         if group.is_closed {
             class.push_str(" closed");
         }
@@ -223,17 +226,24 @@ fn lines(texts: &Texts, mask: Mask) -> String {
         (Dir::Down, "side-down"),
         (Dir::Left, "side-left"),
     ];
-    let sides: Vec<String> = sides
-        .into_iter()
-        .filter(|(side, _)| mask.has(*side))
-        .map(|(_, key)| texts.say(key))
-        .collect();
-    if sides.is_empty() {
-        texts.say("empty")
-    } else {
-        let list = sides.join(&texts.say("list-comma"));
-        texts.with("line-sides", &[("sides", list.into())])
+    let mut list = String::new();
+    for (side, key) in sides {
+        if mask.has(side) {
+            add(texts, &mut list, &texts.say(key));
+        }
     }
+    if list.is_empty() {
+        return texts.say("empty");
+    }
+    texts.with("line-sides", &[("sides", list.into())])
+}
+
+/// Adds something to a list in words.
+fn add(texts: &Texts, list: &mut String, what: &str) {
+    if !list.is_empty() {
+        list.push_str(&texts.say("list-comma"));
+    }
+    list.push_str(what);
 }
 
 /// What a cell is called: its lines, its group, its place.
@@ -256,26 +266,28 @@ fn told(texts: &Texts, sides: &mut Sides, pos: Pos, tile: &Tile) -> String {
         None => lines,
     };
     if tile.group.is_some_and(|group| group.is_lit) {
-        what = format!("{what}{}{}", texts.say("list-comma"), texts.say("line-lit"));
+        add(texts, &mut what, &texts.say("line-lit"));
     }
     if let Some(wait) = tile.bomb {
         let bomb = texts.with("line-bomb", &[("n", wait.into())]);
-        what = format!("{what}{}{bomb}", texts.say("list-comma"));
+        add(texts, &mut what, &bomb);
     }
     name::at(texts, what, pos)
 }
 
 fn bars(sides: u8) -> String {
-    let bars = [
+    let mut path = String::new();
+    for (side, bar) in [
         (Dir::Up, "M2 1H62"),
         (Dir::Right, "M63 2V62"),
         (Dir::Down, "M2 63H62"),
         (Dir::Left, "M1 2V62"),
-    ];
-    bars.into_iter()
-        .filter(|(side, _)| sides & bit(*side) != 0)
-        .map(|(_, bar)| bar)
-        .collect()
+    ] {
+        if sides & bit(side) != 0 {
+            path.push_str(bar);
+        }
+    }
+    path
 }
 
 #[cfg(test)]

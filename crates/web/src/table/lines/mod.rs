@@ -69,8 +69,6 @@ pub(crate) fn LinesBoard() -> impl IntoView {
             class:hidden=hidden
             class:wraps=wraps
             class:netslide=way == Some(Way::Netslide)
-            style=("--cols", size.cols().to_string())
-            style=("--rows", size.rows().to_string())
         >
             <Arrows size/>
             <div
@@ -78,8 +76,6 @@ pub(crate) fn LinesBoard() -> impl IntoView {
                 role="grid"
                 aria-label=look.say("board")
                 aria-hidden=move || hidden().then_some("true")
-                aria-rowcount=size.rows().to_string()
-                aria-colcount=size.cols().to_string()
                 node_ref=grid
                 on:click=tap
                 on:pointerdown=move |event| drag.begin(&event)

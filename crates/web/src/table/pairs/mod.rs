@@ -63,16 +63,12 @@ pub(crate) fn PairsBoard() -> impl IntoView {
         <div
             class="board pairs"
             class:hidden=hidden
-            style=("--cols", size.cols().to_string())
-            style=("--rows", size.rows().to_string())
         >
             <div
                 class="grid"
                 role="grid"
                 aria-label=look.say("board")
                 aria-hidden=move || hidden().then_some("true")
-                aria-rowcount=size.rows().to_string()
-                aria-colcount=size.cols().to_string()
                 node_ref=grid
                 on:click=tap
                 on:contextmenu=mark

@@ -78,7 +78,13 @@ impl Painter {
     pub(super) fn paint(&mut self, node: &Element, pos: Pos, tile: &Tile, before: Option<&Tile>) {
         let is_new = before.is_none_or(|before| before.cell != tile.cell);
         let name = is_new.then(|| self.name(pos, tile.cell));
-        dress(node, &class(tile), name.as_deref(), tile.is_here);
+        let was_here = before.map(|before| before.is_here);
+        dress(
+            node,
+            &class(tile),
+            name.as_deref(),
+            (was_here, tile.is_here),
+        );
         let is_chosen = if tile.is_chosen { "true" } else { "false" };
         let _ = match tile.cell {
             Cell::Tile(_) => node.set_attribute("aria-selected", is_chosen),
