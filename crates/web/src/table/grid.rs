@@ -63,8 +63,14 @@ fn cells(grid: &Element, size: Size) -> Result<Vec<Element>, JsValue> {
     grid.set_text_content(None);
     grid.set_attribute("aria-rowcount", &rows)?;
     grid.set_attribute("aria-colcount", &cols)?;
-    if let Some(board) = grid.parent_element() {
-        board.set_attribute("style", &format!("--cols:{cols};--rows:{rows}"))?;
+    let board = grid.parent_element();
+    if let Some(board) = board
+        .as_ref()
+        .and_then(|board| board.dyn_ref::<HtmlElement>())
+    {
+        // Not as the text of an attribute: that the page's policy forbids.
+        board.style().set_property("--cols", &cols)?;
+        board.style().set_property("--rows", &rows)?;
     }
     let mut nodes = Vec::with_capacity(size.cells());
     let part = |role| {
