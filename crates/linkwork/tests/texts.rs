@@ -391,7 +391,10 @@ fn bad_ids_are_named() {
             "pairs:2x2,k1#A",
             "the id's seed character 1 is 'A': only a-z and 0-9 are allowed",
         ),
-        ("pairs:2x2,k1#a/b", "the id's index \"b\""),
+        (
+            "pairs:2x2,k1#a/b",
+            "the id's index \"b\": no number below 2^64",
+        ),
         (
             "pairs:2x2,k1,k1#a",
             "the id's parameter \"k1\": given twice",

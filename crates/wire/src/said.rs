@@ -1,7 +1,7 @@
 //! The replies of the session protocol: one shape for all of them.
 
 use crate::lines::Beside;
-use crate::pairs::{listed, needed_turns, points};
+use crate::pairs::{hint_because, listed, needed_turns, points};
 use crate::reply::Refused;
 use linkwork::lines::Way;
 use linkwork::pairs::{self, Fall};
@@ -35,6 +35,8 @@ pub(crate) struct Said<'a> {
     shortest: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     keeps_win: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<&'static str>,
     /// How many moves are taken back before those of a way out.
     #[serde(skip_serializing_if = "Option::is_none")]
     back: Option<usize>,
@@ -218,6 +220,10 @@ impl<'a> Said<'a> {
             Outcome::Hint(Hint::Pairs(hint)) => Self {
                 mv: Some(hint.pair.to_string()),
                 keeps_win: Some(hint.keeps_win.name()),
+                because: match session.table() {
+                    Table::Pairs(table) => hint_because(hint.keeps_win, table.board.size()),
+                    Table::Lines(_) => None,
+                },
                 ..Self::at("hint", session)
             },
             Outcome::WayOut(way) => Self {

@@ -126,10 +126,11 @@ fn said<'a>(session: &mut Session, at_ms: u64, command: &'a str, ask: &Ask<'a>) 
         Action::Tick
     };
     let mut outcome = session.act(at_ms, action);
-    // Nobody waits to see a picture meanwhile.
+    // Nobody waits to see a picture meanwhile. What is thought about the light answers no question: a move stays
+    // done, whatever comes of it.
     while session.is_thinking() {
         let thought = session.act(at_ms, Action::Think(u64::MAX));
-        if !matches!(ask, Ask::Act(Action::Light(_))) {
+        if outcome == Outcome::Thinking {
             outcome = thought;
         }
     }

@@ -269,6 +269,43 @@ fn whether_a_game_can_still_be_won_is_told_when_it_is_wanted() {
 }
 
 #[test]
+fn with_the_light_on_every_reply_tells_what_was_done() {
+    let talked = talk(
+        "pairs:8x6,k12#5eed/0",
+        "light on\nSw7\nhint\nundo\nrestart\n",
+    );
+    let outcomes: Vec<_> = talked.iter().map(|reply| &reply["outcome"]).collect();
+    assert_eq!(
+        outcomes,
+        ["light-on", "done", "hint", "undone", "restarted"]
+    );
+    assert!(
+        talked.iter().all(|reply| reply["light"] == "winnable"),
+        "{talked:?}"
+    );
+    assert_eq!(
+        (&talked[1]["move"], talked[4]["board"].is_string()),
+        (&json!("Sw7"), true)
+    );
+    // A pair off the way that is known, after which the search begins anew.
+    let pair = &talk("pairs::1122/3344", "light on\n0,2-0,3\n")[1];
+    assert_eq!(
+        (&pair["outcome"], &pair["move"]),
+        (&json!("done"), &json!("0,2-0,3"))
+    );
+    assert!(pair["path"].is_array());
+}
+
+#[test]
+fn a_hint_on_a_board_that_is_too_large_says_so() {
+    let hint = &talk("pairs:64x64,k36,any#5eed/0", "hint\n")[0];
+    assert_eq!(
+        (&hint["keeps_win"], &hint["because"]),
+        (&json!("unknown"), &json!("too-large"))
+    );
+}
+
+#[test]
 fn a_game_or_file_that_cannot_be_opened_is_one_line_on_stderr() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

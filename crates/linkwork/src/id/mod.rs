@@ -137,7 +137,12 @@ fn take_apart<'a>(text: &'a str, game: &str) -> Result<Form<'a>, IdError> {
         let seed = seed
             .parse()
             .map_err(|why| IdError(format!("the id's {why}")))?;
-        let bad_index = || IdError(format!("the id's index {}", shown(index)));
+        let bad_index = || {
+            IdError(format!(
+                "the id's index {}: no number below 2^64",
+                shown(index)
+            ))
+        };
         Ok(Form::BySeed(
             parameters,
             seed,

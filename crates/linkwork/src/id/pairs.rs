@@ -34,7 +34,7 @@ pub enum PairsId {
 }
 
 impl PairsId {
-    /// The id of a dealt board: by seed if size and kinds say all there is to the deal, else by board.
+    /// The id of a dealt board: by seed if size, kinds and rules say all there is to the deal, else by board.
     ///
     /// # Errors
     /// [`DealError`] if there is no such board.

@@ -12,6 +12,7 @@ use crate::reply::{Refused, Reply, Verdict, reply};
 use crate::request::{Request, answered};
 use linkwork::pairs::{Board, Move, Path, Refusal, Shuffle};
 use serde::Serialize;
+pub(crate) use solve::hint_because;
 use std::borrow::Cow;
 use std::ops::ControlFlow;
 

@@ -3,6 +3,7 @@
 use super::asked;
 use crate::reply::{Reply, Verdict, reply};
 use crate::request::Request;
+use linkwork::Size;
 use linkwork::pairs::{Adviser, Because, Board, Hint, KeepsWin, Pair, Solved, Solver};
 use serde::Serialize;
 
@@ -97,10 +98,14 @@ pub(super) fn hint(
     let body = Body {
         pair: hint.map(|hint| hint.pair.to_string()),
         keeps_win: hint.map(|hint| hint.keeps_win.name()),
-        because: (verdict == Verdict::Unknown && !Solver::fits(board.size()))
-            .then(|| Because::TooLarge.name()),
+        because: hint.and_then(|hint| hint_because(hint.keeps_win, board.size())),
     };
     Ok(reply(request.id, &body, verdict))
+}
+
+/// The key `because` of a hint: why it is not known whether it keeps the game winnable.
+pub(crate) fn hint_because(keeps_win: KeepsWin, size: Size) -> Option<&'static str> {
+    (keeps_win == KeepsWin::Unknown && !Solver::fits(size)).then(|| Because::TooLarge.name())
 }
 
 #[cfg(test)]

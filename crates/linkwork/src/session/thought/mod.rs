@@ -166,6 +166,9 @@ impl Session {
 
     /// Whether a question waits for [`Action::Think`](super::Action::Think).
     ///
+    /// With the light on that is so after moves, too: what comes of such thinking is no answer to the move, and ends
+    /// with [`Outcome::Nothing`]. So keep the outcome of what was done unless it is [`Outcome::Thinking`].
+    ///
     /// ```
     /// use linkwork::session::{Action, Outcome, Session};
     /// let mut session = Session::open("lines:netslide,5x5#5eed/0")?;
