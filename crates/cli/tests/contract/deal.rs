@@ -257,8 +257,8 @@ fn where_there_is_no_board_the_line_says_so() {
 }
 
 /// A tile on every other cell, but for two corners: too much for the search, which must own up to it.
-const SPARSE: &str =
-    "__._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._.__\n";
+const SPARSE: &str = "__._._._._._\n_._._._._._.\n._._._._._._\n_._._._._._.\n._._._._._._\n\
+                      _._._._._._.\n._._._._._._\n_._._._._.__\n";
 
 #[test]
 fn a_search_without_an_answer_says_so() {
