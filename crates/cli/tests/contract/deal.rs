@@ -260,6 +260,28 @@ fn where_there_is_no_board_the_line_says_so() {
 const SPARSE: &str = "__._._._._._\n_._._._._._.\n._._._._._._\n_._._._._._.\n._._._._._._\n\
                       _._._._._._.\n._._._._._._\n_._._._._.__\n";
 
+/// The same on fewer cells: tiles of two groups that never link with each other, fifteen in each.
+#[test]
+fn odd_groups_are_known_to_be_impossible() {
+    let shape = "__._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._.__\n";
+    let flags = [
+        "pairs",
+        "deal",
+        "--walls",
+        "-",
+        "--turns",
+        "0",
+        "--no-ring",
+        "--kinds",
+        "1",
+    ];
+    let ran = run(&flags, shape);
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (1, "{\"v\":1,\"index\":0,\"refused\":\"impossible\"}\n")
+    );
+}
+
 #[test]
 fn a_search_without_an_answer_says_so() {
     let flags = [

@@ -7,8 +7,8 @@
 //! Without walls and with at least one turn some two of any two or more tiles link, so the order never
 //! gets stuck: in the topmost occupied row two neighbours see each other, and a tile alone there is
 //! reached with one turn from the next occupied row. Walls, or no turn at all, break that; then the
-//! search begins again, on small boards tries everything, and at last asks the solver how a board of one
-//! kind only can be won.
+//! search begins again, and at last asks the solver how a board of one kind only can be won. Small boards are first
+//! told to be hopeless where walls make them so (`rooms`), then everything is tried (`all`).
 
 mod all;
 mod chance;
