@@ -1,7 +1,9 @@
-//! Putting things in order: one sort of numbers for things of every type, since a sort for each type is what a page
+//! Putting things in order: one heap of numbers for things of every type, since a sort for each type is what a page
 //! that is downloaded pays for.
 
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 /// Puts things in the order of a number of theirs; equal ones keep their order.
 pub(crate) fn by_key<T>(things: &mut Vec<T>, key: impl FnMut(&T) -> u32) {
@@ -13,18 +15,12 @@ pub(crate) fn by_key<T>(things: &mut Vec<T>, key: impl FnMut(&T) -> u32) {
 pub(crate) fn first_by_key<T>(things: &mut Vec<T>, most: usize, mut key: impl FnMut(&T) -> u32) {
     // Nothing here holds as many as 2³² things.
     let numbered = things.iter().zip(0_u32..);
-    let keys = numbered.map(|(thing, n)| u64::from(key(thing)) << 32 | u64::from(n));
-    let mut keys: Vec<u64> = keys.collect();
-    if keys.len() > most {
-        keys.select_nth_unstable(most);
-        keys.truncate(most);
-    }
-    keys.sort_unstable();
+    let keys = numbered.map(|(thing, n)| Reverse(u64::from(key(thing)) << 32 | u64::from(n)));
+    let mut keys: BinaryHeap<Reverse<u64>> = keys.collect();
     let taken = core::mem::take(things).into_iter();
     let mut taken: Vec<Option<T>> = taken.map(Some).collect();
-    let ordered = keys
-        .into_iter()
-        .map(|key| taken.get_mut(key as u32 as usize)?.take());
+    let ordered = core::iter::from_fn(|| keys.pop()).take(most);
+    let ordered = ordered.map(|Reverse(key)| taken.get_mut(key as u32 as usize)?.take());
     things.extend(ordered.flatten());
 }
 
