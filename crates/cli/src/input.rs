@@ -65,6 +65,17 @@ pub(crate) fn open(path: &Path) -> Result<Lines<Box<dyn BufRead + Send>>, Fault>
     Ok(Lines::new(Box::new(BufReader::new(file))))
 }
 
+/// Whether a word of the command line is an id: it begins with the name of a game, or looks as if it did and there is
+/// no such file.
+pub(crate) fn is_id(word: &str) -> bool {
+    let is_game = |game: &str| !game.is_empty() && game.bytes().all(|b| b.is_ascii_alphabetic());
+    match word.split_once(':') {
+        Some(("pairs" | "lines", _)) => true,
+        Some((game, _)) => is_game(game) && !Path::new(word).exists(),
+        None => false,
+    }
+}
+
 /// A whole text file, at most [`LONGEST`] bytes.
 pub(crate) fn text(path: &Path) -> Result<String, Fault> {
     let fault = |error: io::Error| Fault::io(path.display(), &error);

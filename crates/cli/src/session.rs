@@ -29,8 +29,7 @@ pub(crate) fn run(args: SessionArgs) -> Result<Exit, Fault> {
 
 /// Opens what the command line names.
 fn opened(what: PathBuf) -> Result<Session, Fault> {
-    let is_id = |text: &&str| text.starts_with("pairs:") || text.starts_with("lines:");
-    let text = match what.to_str().filter(is_id) {
+    let text = match what.to_str().filter(|word| input::is_id(word)) {
         Some(id) => id.to_owned(),
         None => input::text(&what)?,
     };

@@ -417,7 +417,8 @@ impl Session {
         &self.id
     }
 
-    /// The game so far as a save. Opening it goes on with the same board, clock, undo and redo.
+    /// The game so far as a save. Opening it goes on with the same board, clock, undo and redo;
+    /// the times told to the new session begin at 0 again and are added to that clock.
     ///
     /// ```
     /// use linkwork::session::{Action, Session};

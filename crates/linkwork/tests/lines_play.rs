@@ -367,7 +367,7 @@ fn bad_ids_are_named() {
         ),
         (
             "lines:polymer,4x4,shifts0#a",
-            "the id's parameter \"shifts0\": limit must be clock and seconds, shifts and a number, or bombs",
+            "the id's parameter \"shifts0\": limit must be bombs, or clock or shifts and a number from 1 to 4294967295",
         ),
         (
             "lines:netslide,1x5#a",

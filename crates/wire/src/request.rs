@@ -13,6 +13,8 @@ pub(crate) struct Request<'a> {
     /// The whole line, of which all values are slices.
     pub(crate) line: &'a str,
     known: &'static [&'static str],
+    /// Whether the line is that of a deal that found no board.
+    is_refused: bool,
     /// One for each key that is known.
     values: Vec<Option<&'a RawValue>>,
 }
@@ -39,6 +41,7 @@ impl<'a> Request<'a> {
             id: None,
             line: "",
             known,
+            is_refused: false,
             values,
         }
     }
@@ -48,6 +51,7 @@ impl<'a> Request<'a> {
         self.line = text;
         let mut twice = None;
         entries(text, text, |key, value| {
+            self.is_refused |= key == "refused";
             // Keys of later versions, or of the asker's own, are none of our business.
             let Some(slot) = self.slot(&key) else { return };
             if slot.is_some() {
@@ -75,8 +79,17 @@ impl<'a> Request<'a> {
 
     /// The text of a key that must be there.
     pub(crate) fn text(&self, key: &str) -> Result<Cow<'a, str>, String> {
-        let value = self.value(key).ok_or_else(|| format!("{key}: missing"))?;
+        let value = self.value(key).ok_or_else(|| self.missing(key))?;
         string(self.line, value).map_err(|error| format!("{key}: {error}"))
+    }
+
+    fn missing(&self, key: &str) -> String {
+        match (key, self.is_refused) {
+            ("board", true) => {
+                "board: missing, since this deal was refused; leave such lines out".into()
+            }
+            _ => format!("{key}: missing"),
+        }
     }
 
     /// What the text of a key that must be there says.

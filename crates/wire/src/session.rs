@@ -230,7 +230,7 @@ fn written_move(command: &str, session: Option<&Session>) -> Result<Move, String
     if !command.starts_with(|c: char| c.is_ascii_digit() || "-SRCT".contains(c)) {
         return Err(format!(
             "{:?} is no command: there are tap R,C, take R,C, shift and a shift, a move such as 0,3-2,5, R2,1 or \
-             T2,1, undo, redo, restart, shuffle, hint, way-out, light on, light off, board, moves, save, open ID, \
+             T2,1, undo, redo, restart, shuffle, hint, way-out or show, light on, light off, board, moves, save, open ID, \
              pause, resume, tick and quit",
             words(command).0
         ));
@@ -240,6 +240,7 @@ fn written_move(command: &str, session: Option<&Session>) -> Result<Move, String
         let is_lines = session.is_some_and(|session| matches!(session.id(), Id::Lines(_)));
         let as_lines: Result<lines::Move, ShiftError> = command.parse();
         match as_lines {
+            Err(_) if is_lines && command.starts_with('S') => "a lines game has no shuffle".into(),
             Err(error) if is_lines => error.to_string(),
             _ => error.to_string(),
         }

@@ -5,7 +5,6 @@ use crate::object::string;
 use crate::pairs::asked as of_pairs;
 use crate::reply::utf8;
 use crate::request::Request;
-use linkwork::id::LinesId;
 use linkwork::{lines, pairs};
 
 /// All keys that say what a board is like.
@@ -70,7 +69,7 @@ pub fn shown(text: &[u8], lines: bool) -> Result<Named, String> {
         .as_ref()
         .map_or(lines, |game| game.starts_with("lines:"));
     let board = match is_lines {
-        true => Shown::Lines(board_of_lines(&request)?),
+        true => Shown::Lines(of_lines::board(&request)?),
         false => Shown::Pairs(of_pairs::board(&request)?),
     };
     let id = request.id.map(|id| {
@@ -81,20 +80,4 @@ pub fn shown(text: &[u8], lines: bool) -> Result<Named, String> {
         name: id.or(game),
         board,
     })
-}
-
-/// The board of a line of a lines game. A dealt line names it twice.
-fn board_of_lines(request: &Request<'_>) -> Result<lines::Board, String> {
-    if request.value("game").is_none() {
-        return of_lines::board(request);
-    }
-    let game: LinesId = request.parsed("game")?;
-    let board = game.round().board().clone();
-    if request.value("board").is_some() {
-        let tiles: lines::Board = request.parsed("board")?;
-        if tiles.size() != board.size() || tiles.masks() != board.masks() {
-            return Err("board: not that of the game; give one of the two".into());
-        }
-    }
-    Ok(board)
 }

@@ -19,6 +19,8 @@ use linkwork_ui::{
 };
 use ratatui::{crossterm::terminal, layout::Rect};
 
+use crate::input;
+
 use super::{
     app::{App, Entry, Look, Wish},
     args::{DealArgs, ScreenArgs, Tiles},
@@ -68,6 +70,8 @@ pub(super) fn play(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> 
 fn play_inner(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> Result<End, Fault> {
     let texts = Texts::new(lang(screen)?);
     deal::check(&start, wanted, &texts).map_err(|why| Fault(why, USAGE))?;
+    // A game that is no game is told wherever it is asked for.
+    let named = named(&start, &texts)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Fault(texts.say("needs-terminal"), USAGE));
     }
@@ -75,7 +79,10 @@ fn play_inner(start: Start<'_>, wanted: &DealArgs, screen: &ScreenArgs) -> Resul
     let area = area()?;
     let form = deal::form(wanted, area, &texts).map_err(|why| Fault(why, USAGE))?;
     // Whatever can be wrong with the request is said before the screen is taken.
-    let asked = asked(&start, &form, &texts)?;
+    let asked = match named {
+        Some(session) => Some(session),
+        None => dealt(&start, &form, &texts)?,
+    };
     let shelf = Shelf::open(&dir).map_err(|why| {
         let dir = ("dir", dir.display().to_string().into());
         let why = ("why", why.to_string().into());
@@ -111,13 +118,33 @@ fn on_screen(app: &mut App, shelf: &Shelf, first: &Wish) -> io::Result<End> {
 }
 
 /// The game that was asked for by name.
-fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session>, Fault> {
-    let named = |what: &str| {
+fn named(start: &Start<'_>, texts: &Texts) -> Result<Option<Session>, Fault> {
+    let by_id = |what: &str| {
         let words = |why| format!("{what}: {}", words::unopened(texts, what, &why));
-        Session::open(what).map_err(|why| Fault(words(why), BAD_INPUT))
+        let session = Session::open(what).map_err(|why| Fault(words(why), BAD_INPUT));
+        session.map(Some)
     };
     match start {
-        Start::Offer | Start::New => Ok(None),
+        Start::Offer | Start::New | Start::Deal => Ok(None),
+        Start::Id { id, .. } => by_id(id),
+        Start::Open(what) => match shelf::read(Path::new(what)) {
+            Some(Ok(session)) => Ok(Some(session)),
+            Some(Err(why)) => {
+                let args = [("file", (*what).into()), ("why", why.into())];
+                Err(Fault(texts.with("save-bad", &args), BAD_INPUT))
+            }
+            None if input::is_id(what) => by_id(what),
+            None => Err(Fault(
+                texts.with("no-file-no-id", &[("file", (*what).into())]),
+                BAD_INPUT,
+            )),
+        },
+    }
+}
+
+/// The game that was asked for by flags.
+fn dealt(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session>, Fault> {
+    match start {
         // A board of a level is looked for on the screen, where that can be called off.
         Start::Deal if form.grade().is_some() => match form.check() {
             Ok(_) => Ok(None),
@@ -127,26 +154,8 @@ fn asked(start: &Start<'_>, form: &Form, texts: &Texts) -> Result<Option<Session
             Ok(session) => Ok(Some(session)),
             Err(why) => Err(Fault(why.words(texts), USAGE)),
         },
-        Start::Id { id, .. } => named(id).map(Some),
-        Start::Open(what) => match shelf::read(Path::new(what)) {
-            Some(Ok(session)) => Ok(Some(session)),
-            Some(Err(why)) => {
-                let args = [("file", (*what).into()), ("why", why.into())];
-                Err(Fault(texts.with("save-bad", &args), BAD_INPUT))
-            }
-            None if is_like_an_id(what) => named(what).map(Some),
-            None => Err(Fault(
-                texts.with("no-file-no-id", &[("file", (*what).into())]),
-                BAD_INPUT,
-            )),
-        },
+        _ => Ok(None),
     }
-}
-
-/// Whether that can be meant as an id, which begins with the name of a game: else it is a file.
-fn is_like_an_id(what: &str) -> bool {
-    let game = what.split_once(':').map_or("", |(game, _)| game);
-    !game.is_empty() && game.chars().all(|c| c.is_ascii_alphabetic())
 }
 
 /// Lays the first game on the table, or shows the first screen.

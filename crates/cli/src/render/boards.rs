@@ -17,7 +17,7 @@ pub(super) struct Wanted {
 pub(super) fn read(what: &[String], lines: bool) -> Result<Vec<Wanted>, Fault> {
     let mut boards = Vec::new();
     for word in what {
-        if is_id(word) {
+        if input::is_id(word) {
             boards.push(by_id(word).map_err(Fault::Bad)?);
         } else {
             of_file(word, lines, &mut boards)?;
@@ -27,10 +27,6 @@ pub(super) fn read(what: &[String], lines: bool) -> Result<Vec<Wanted>, Fault> {
         of_file("-", lines, &mut boards)?;
     }
     Ok(boards)
-}
-
-fn is_id(text: &str) -> bool {
-    text.starts_with("pairs:") || text.starts_with("lines:")
 }
 
 /// The board of an id. A dealt one is dealt anew.
@@ -64,7 +60,9 @@ fn of_file(file: &str, lines: bool, boards: &mut Vec<Wanted>) -> Result<(), Faul
 
 /// A line is an id, or an object with a board or a game.
 fn of_line(line: &[u8], lines: bool) -> Result<Wanted, String> {
-    let id = std::str::from_utf8(line).ok().filter(|text| is_id(text));
+    let id = std::str::from_utf8(line)
+        .ok()
+        .filter(|text| text.starts_with(|c: char| c.is_ascii_alphabetic()));
     if let Some(id) = id {
         return by_id(id);
     }

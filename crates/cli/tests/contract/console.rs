@@ -62,11 +62,14 @@ fn shell(command: &str, folder: &Path) -> Ran {
 /// Runs every example of a text in one folder; how many there were.
 fn check(name: &str, text: &str) -> usize {
     let folder = tempfile::tempdir().unwrap();
+    // A save that examples open.
+    let save = "linkwork save 1\ngame pairs::1122\n1200 0,0-0,1\nend 1 5600\n";
+    std::fs::write(folder.path().join("game.save"), save).unwrap();
     let examples = examples(text);
     for Example { command, output } in &examples {
         let ran = shell(command, folder.path());
         if command.starts_with("linkwork play") || command.starts_with("linkwork open") {
-            // The flags are understood; there is only no terminal here.
+            // The flags and the game are understood; there is only no terminal here.
             assert!(
                 ran.err.contains("terminal"),
                 "{name}: {command}: {}",

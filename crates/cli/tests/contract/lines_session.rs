@@ -190,3 +190,17 @@ fn a_fault_in_a_value_is_placed_in_its_line() {
         assert_eq!(column(&error(ask, request), key), at + 1, "{request}");
     }
 }
+
+#[test]
+fn shuffles_are_of_the_other_game() {
+    let ran = run(&["session", "lines:free:28"], "Sw5eed\nS1\n");
+    let lines = ran.lines();
+    assert!(lines[0].contains(r#""why":"other-game""#), "{}", ran.out);
+    assert_eq!(
+        (ran.code, lines[1]),
+        (
+            3,
+            r#"{"v":1,"line":2,"error":"a lines game has no shuffle"}"#
+        )
+    );
+}

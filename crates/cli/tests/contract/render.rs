@@ -158,7 +158,11 @@ fn bad_input_is_named_by_its_line() {
     );
     bad(
         "\nnonsense",
-        &format!("{place}: bad JSON, column 2: expected ident"),
+        &format!("{place}: \"nonsense\" is no id: ids begin with pairs: or lines:"),
+    );
+    bad(
+        "\n{\"v\":1,\"index\":0,\"refused\":\"not-found\"}",
+        &format!("{place}: board: missing, since this deal was refused; leave such lines out"),
     );
     bad(
         "pairs::11\n{\"game\":\"lines:free,2x1#a/0\",\"board\":\"00\"}",

@@ -91,7 +91,7 @@ fn impossible_deals_of_lines() {
     invalid(
         "clock0",
         "--limit <LIMIT>",
-        "limit must be clock and seconds, shifts and a number, or bombs",
+        "limit must be bombs, or clock or shifts and a number from 1 to 4294967295",
     );
 }
 
@@ -321,4 +321,25 @@ fn help_that_cannot_be_written_is_no_help() {
     let full = std::fs::File::create("/dev/full").unwrap();
     let status = linkwork(&["--help"]).stdout(full).status().unwrap();
     assert_eq!(status.code(), Some(3));
+}
+
+#[test]
+fn a_word_that_can_only_be_meant_as_an_id_is_told_what_ids_are() {
+    let no_id = "ids begin with pairs: or lines:";
+    for (args, code, expect) in [
+        (["session", "Pairs::11"], 3, no_id),
+        (["render", "pair::11"], 3, no_id),
+        (["open", "Pairs::11"], 3, no_id),
+        (
+            ["open", "no-such-file"],
+            3,
+            "no such file, and no id either",
+        ),
+        (["session", "pairs::1#1"], 3, "not both"),
+        (["session", "no-such-file"], 3, "No such file"),
+    ] {
+        let ran = run(&args, "");
+        assert_eq!((ran.code, ran.out.as_str()), (code, ""), "{args:?}");
+        assert!(ran.err.contains(expect), "{args:?}: {}", ran.err);
+    }
 }

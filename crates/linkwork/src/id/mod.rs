@@ -133,6 +133,10 @@ fn take_apart<'a>(text: &'a str, game: &str) -> Result<Form<'a>, IdError> {
         )));
     };
     if let Some((parameters, place)) = rest.split_once('#') {
+        if parameters.contains(':') {
+            let why = "an id holds # and a seed, or : and a board (whose walls are x), not both";
+            return Err(IdError(why.into()));
+        }
         let (seed, index) = place.split_once('/').unwrap_or((place, "0"));
         let seed = seed
             .parse()

@@ -243,7 +243,8 @@ impl FromStr for Limit {
                 .and_then(number)
                 .map(Self::Shifts)
         };
-        let bad = RuleError("limit must be clock and seconds, shifts and a number, or bombs");
+        let bad =
+            RuleError("limit must be bombs, or clock or shifts and a number from 1 to 4294967295");
         clock.or_else(shifts).ok_or(bad)
     }
 }

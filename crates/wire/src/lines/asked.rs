@@ -2,6 +2,7 @@
 
 use crate::object::{entries, named, what};
 use crate::request::Request;
+use linkwork::id::LinesId;
 use linkwork::lines::{BUDGET, Board, Edge, Goal, Shift, ShiftError};
 use linkwork::text::read_pos_only;
 use linkwork::{Dir, Pos};
@@ -11,33 +12,75 @@ use std::collections::HashSet;
 
 /// The keys of all questions about lines.
 pub(super) const KEYS: &[&str] = &[
-    "board", "edge", "pin", "barriers", "bombs", "shifts", "goal", "budget",
+    "board", "game", "edge", "pin", "barriers", "bombs", "shifts", "goal", "budget",
 ];
 
-/// The board with its edge, its pin, its barriers and its bombs.
+/// The board with its edge, its pin, its barriers and its bombs; or that of a game, which a dealt line names beside
+/// its board. What is said beside a game holds instead of what the game has.
 pub(crate) fn board(request: &Request<'_>) -> Result<Board, String> {
-    let tiles: Board = request.parsed("board")?;
-    let edge = request.word("edge", Edge::default(), "wall or wrap")?;
-    let mut board = tiles.with_edge(edge);
+    let game = game(request)?;
+    let tiles: Board = match &game {
+        None => request.parsed("board")?,
+        Some(game) => tiles_of(game),
+    };
+    let game = game.unwrap_or_else(|| tiles.clone());
+    let edge = request.word("edge", game.edge(), "wall or wrap")?;
+    let mut board = tiles.with_edge(edge).with_pin(game.pin());
     if let Some(value) = request.value("pin") {
         let pin = pin(&board, value.get()).map_err(|error| format!("pin: {error}"))?;
         board = board.with_pin(Some(pin));
     }
     if request.value("barriers").is_some() {
-        let mut barred = HashSet::new();
-        for (place, text) in request.texts("barriers")? {
-            let barrier = barrier(&board, &text);
-            let (pos, side) = barrier.map_err(|error| format!("{place}: {error}"))?;
-            if !barred.insert((pos, side)) {
-                return Err(format!("{place}: {:?} is given twice", named(&text)));
-            }
-            board.bar(pos, side);
-        }
+        bar(&mut board, request.texts("barriers")?)?;
+    } else {
+        game.barriers().for_each(|(pos, side)| board.bar(pos, side));
     }
     if let Some(value) = request.value("bombs") {
         bombs(&mut board, request.line, value)?;
+    } else {
+        game.bombs()
+            .for_each(|(pos, wait)| board.set_bomb(pos, Some(wait)));
     }
     Ok(board)
+}
+
+/// The board that the game of a request begins with.
+fn game(request: &Request<'_>) -> Result<Option<Board>, String> {
+    if request.value("game").is_none() {
+        return Ok(None);
+    }
+    let game: LinesId = request.parsed("game")?;
+    let game = game.round().board().clone();
+    if request.value("board").is_some() {
+        let tiles: Board = request.parsed("board")?;
+        if tiles.size() != game.size() || tiles.masks() != game.masks() {
+            return Err("board: not that of the game; give one of the two".into());
+        }
+    }
+    Ok(Some(game))
+}
+
+/// The tiles of a board, and nothing else of it.
+fn tiles_of(board: &Board) -> Board {
+    let mut tiles = Board::blank(board.size(), Edge::default());
+    for (pos, &mask) in board.size().positions().zip(board.masks()) {
+        tiles.set(pos, mask);
+    }
+    tiles
+}
+
+/// Puts barriers on a board, each in a place of its own.
+fn bar(board: &mut Board, barriers: Vec<(String, Cow<'_, str>)>) -> Result<(), String> {
+    let mut barred = HashSet::new();
+    for (place, text) in barriers {
+        let barrier = barrier(board, &text);
+        let (pos, side) = barrier.map_err(|error| format!("{place}: {error}"))?;
+        if !barred.insert((pos, side)) {
+            return Err(format!("{place}: {:?} is given twice", named(&text)));
+        }
+        board.bar(pos, side);
+    }
+    Ok(())
 }
 
 fn on(board: &Board, pos: Pos, asked: &str) -> Result<Pos, String> {
@@ -218,6 +261,36 @@ mod tests {
             r#""budget":-1,"#,
             "budget: expected a whole number from 0, found -1",
         );
+    }
+
+    #[test]
+    fn a_game_stands_for_its_board_and_what_is_said_beside_it_holds_instead() {
+        let told = |request: &str| {
+            let mut read = Request::knowing(KEYS);
+            read.read(request).unwrap();
+            board(&read)
+        };
+        let of = |id: &str| {
+            let id: LinesId = id.parse().unwrap();
+            id.round().board().clone()
+        };
+        let game = "lines:polymer,wrap,p1.1,x0.0R,m0.1.7:6c/39";
+        let also = |beside: &str| told(&format!(r#"{{"game":"{game}"{beside}}}"#));
+        assert_eq!(also(""), Ok(of(game)));
+        assert_eq!(also(r#","board":"6c\n39""#), Ok(of(game)));
+        for (beside, now) in [
+            (r#","edge":"wall""#, "p1.1,x0.0R,m0.1.7"),
+            (r#","pin":[0,0]"#, "wrap,p0.0,x0.0R,m0.1.7"),
+            (r#","barriers":["1,1,D"]"#, "wrap,p1.1,x1.1D,m0.1.7"),
+            (r#","bombs":{"1,0":3}"#, "wrap,p1.1,x0.0R,m1.0.3"),
+        ] {
+            let expect = of(&format!("lines:polymer,{now}:6c/39"));
+            assert_eq!(also(beside), Ok(expect), "{beside}");
+        }
+        let other = "board: not that of the game; give one of the two";
+        assert_eq!(also(r#","board":"6c\n38""#), Err(other.into()));
+        let pairs = told(r#"{"game":"pairs::11"}"#).unwrap_err();
+        assert!(pairs.starts_with("game: "), "{pairs}");
     }
 
     #[test]
