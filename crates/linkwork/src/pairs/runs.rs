@@ -12,7 +12,6 @@
 
 use super::field::{Axis, Field, Spot};
 use super::path::distance;
-use crate::order;
 use alloc::vec::Vec;
 
 /// Not reached.
@@ -194,6 +193,8 @@ pub(super) struct Flood {
     /// For each axis and spot, the last search that entered its run.
     entered: [Vec<u32>; 2],
     search: u32,
+    /// The tiles met, a bit a spot: put in order and each once without a sort. Empty between searches.
+    met: Vec<u64>,
 }
 
 impl Flood {
@@ -201,6 +202,7 @@ impl Flood {
         Self {
             entered: [alloc::vec![0; field.spots()], alloc::vec![0; field.spots()]],
             search: 0,
+            met: alloc::vec![0; field.spots().div_ceil(64)],
         }
     }
 
@@ -214,13 +216,19 @@ impl Flood {
     ) {
         found.clear();
         let kind = field.code(from);
+        let mut met = core::mem::take(&mut self.met);
         self.spread(field, &[from], limit, &mut |spot| {
             if spot != from && field.code(spot) == kind {
-                found.push(spot);
+                met[spot / 64] |= 1 << (spot % 64);
             }
         });
-        order::by_key(found, |&spot| spot as u32);
-        found.dedup();
+        for (at, word) in met.iter_mut().enumerate() {
+            while *word != 0 {
+                found.push(at * 64 + word.trailing_zeros() as usize);
+                *word &= *word - 1;
+            }
+        }
+        self.met = met;
     }
 
     /// Goes along all paths with at most so many turns from any of these spots; shows what lies at the ends of
