@@ -54,7 +54,12 @@ async fn an_address_may_be_written_as_mail_programs_do(browser: &mut Browser) ->
     browser.play(&coded).await?;
     browser.until_is(PAIRS, &board(id)).await?;
     // The address is then written as everywhere else.
-    browser.until_is("location.hash", &format!("#{id}")).await
+    let own = format!("#{id}");
+    browser.until_is("location.hash", &own).await?;
+    // So it is if it is that of the game on the table.
+    let again = format!("location.hash = '#{coded}'");
+    browser.driver()?.execute(again, vec![]).await?;
+    browser.until_is("location.hash", &own).await
 }
 
 /// Types into the field of the first screen, and sends it.

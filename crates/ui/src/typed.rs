@@ -324,6 +324,9 @@ fn steps(word: &str) -> Result<i64, TypedError> {
     steps.ok_or_else(|| TypedError::NoSteps(word.to_owned()))
 }
 
+/// How many characters of a word are told.
+const MOST_TOLD: usize = 40;
+
 impl TypedError {
     /// The reason in words.
     ///
@@ -334,7 +337,7 @@ impl TypedError {
     /// ```
     #[must_use]
     pub fn words(&self, texts: &Texts) -> String {
-        let about = |key: &str, word: &String| texts.with(key, &[("word", word.into())]);
+        let about = |key: &str, word: &String| texts.with(key, &[("word", clipped(word).into())]);
         match self {
             Self::Empty => texts.say("typed-empty"),
             Self::Unknown(word) => about("typed-unknown", word),
@@ -351,6 +354,14 @@ impl TypedError {
             Self::ShortColumn(word) => about("typed-short-column-way", word),
             Self::Surplus(word) => about("typed-surplus", word),
         }
+    }
+}
+
+/// What is told of a word: whoever pastes a book is not read it again.
+fn clipped(word: &str) -> String {
+    match word.char_indices().nth(MOST_TOLD) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
     }
 }
 

@@ -165,8 +165,8 @@ trace-done = All found: { $groups }, { $closed }.
 trace-free = Groups are shown tile by tile only in free play.
 last-shift = Last shift: what is closed after it can still be taken.
 still-closed = { $n ->
-    [one] A closed group can still be taken: Tab, then Enter.
-   *[other] { $n } closed groups can still be taken: Tab, then Enter.
+    [one] A closed group can still be taken: tap or Enter.
+   *[other] { $n } closed groups can still be taken: tap or Enter.
 }
 shuffle-pairs = Only pairs games are shuffled.
 nothing-to-shuffle = No tile is left to be shuffled.
@@ -246,8 +246,7 @@ paused-text = The clock stands still and the board is hidden.
 
 home-go-on = Go on
 home-open = Open an id or a save
-home-line = { $size }, { $tiles }, { $time }
-home-lines = { $game }, { $size }, { $reached }, { $time }
+home-line = { $game }, { $size }, { $reached }, { $time }
 save-bad = { $file } cannot be read: { $why }
 save-bad-kept = That save stays as it is. If you start another game, it is put aside.
 save-failed = Not saved: { $why }

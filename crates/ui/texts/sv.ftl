@@ -148,8 +148,8 @@ trace-done = Alla hittade: { $groups }, { $closed }.
 trace-free = Grupper visas bricka för bricka bara i fritt spel.
 last-shift = Sista draget: det som sedan är slutet kan ännu tas.
 still-closed = { $n ->
-    [one] En sluten grupp kan ännu tas: Tab, sedan Enter.
-   *[other] { $n } slutna grupper kan ännu tas: Tab, sedan Enter.
+    [one] En sluten grupp kan ännu tas: tryck eller Enter.
+   *[other] { $n } slutna grupper kan ännu tas: tryck eller Enter.
 }
 shuffle-pairs = Bara parspel blandas.
 nothing-to-shuffle = Det finns inga brickor kvar att blanda.
@@ -226,8 +226,7 @@ paused-text = Klockan står stilla och brädet är dolt.
 
 home-go-on = Fortsätt
 home-open = Öppna ett id eller ett sparat spel
-home-line = { $size }, { $tiles }, { $time }
-home-lines = { $game }, { $size }, { $reached }, { $time }
+home-line = { $game }, { $size }, { $reached }, { $time }
 save-bad = { $file } går inte att läsa: ”{ $why }”
 save-bad-kept = Det sparade spelet lämnas som det är. Börjar du ett annat spel läggs det undan.
 save-failed = Spelet är inte sparat: ”{ $why }”

@@ -62,8 +62,11 @@ impl Where {
         let read = || Route::read(&window().location().hash().unwrap_or_default());
         let place = Self(RwSignal::new(read()));
         let read_anew = move || {
-            if read() != place.0.get_untracked() {
-                place.0.set(read());
+            let route = read();
+            if route == place.0.get_untracked() {
+                place.show(route);
+            } else {
+                place.0.set(route);
             }
         };
         // A link to a fragment tells of itself as the one, a step back as the other, or both.
@@ -151,8 +154,8 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// What the player has to know whatever is on the screen: that nothing is saved, that a save is broken, or that this is a
-/// copy.
+/// What the player has to know whatever is on the screen: that nothing is saved, that a save is broken, that
+/// something could not be fetched, or that this is a copy.
 #[component]
 fn Notice() -> impl IntoView {
     let (look, desk) = (Look::here(), Desk::here());
@@ -167,7 +170,11 @@ fn Notice() -> impl IntoView {
         let words = look.texts().with("home-bad-aside", &[why]);
         Some(view! { <p class="notice bad">{words}</p> })
     });
-    view! { <div class="notices" role="status">{trouble} {aside} {copy}</div> }
+    let missing = live(move || {
+        look.is_missing()
+            .then(|| view! { <p class="notice bad">{look.say("settings-missing")}</p> })
+    });
+    view! { <div class="notices" role="status">{trouble} {aside} {missing} {copy}</div> }
 }
 
 /// What is told to those who listen to the page.

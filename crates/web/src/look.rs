@@ -29,6 +29,8 @@ pub(crate) struct Look {
     spoken: RwSignal<Spoken>,
     /// Whether the pictures of tiles lie in the page.
     has_pictures: RwSignal<bool>,
+    /// Whether what was chosen last could not be fetched.
+    is_missing: RwSignal<bool>,
 }
 
 /// The two live regions are written in turn, so that the same words are spoken again when they come again.
@@ -47,6 +49,7 @@ impl Look {
             texts: RwSignal::new_local(Rc::new(texts)),
             spoken: RwSignal::default(),
             has_pictures: RwSignal::new(false),
+            is_missing: RwSignal::new(false),
         };
         look.dress();
         look.fetch_pictures();
@@ -112,7 +115,7 @@ impl Look {
             spawn_local(async move {
                 match pictures::fetch().await {
                     Ok(()) => self.has_pictures.set(true),
-                    Err(why) => web_sys::console::error_2(&"pictures:".into(), &why),
+                    Err(why) => self.miss("pictures:", &why),
                 }
             });
         }
@@ -128,6 +131,7 @@ impl Look {
 
     /// Changes the settings and keeps them. A browser that keeps nothing forgets them with the page.
     pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.is_missing.set(false);
         // Another tab may have set something else since.
         let kept = stored().map(|text| Settings::read(&text));
         let mut settings = kept.unwrap_or_else(|| self.settings.get_untracked());
@@ -156,8 +160,24 @@ impl Look {
                 self.dress();
             }
             Ok(_) => {}
-            Err(why) => web_sys::console::error_2(&"texts:".into(), &why),
+            Err(why) => {
+                // What is chosen is what is spoken, so that the other can be chosen again.
+                let lang = self.lang();
+                self.set(|settings| settings.lang = Some(lang));
+                self.miss("texts:", &why);
+            }
         }
+    }
+
+    /// Says that something could not be fetched.
+    fn miss(self, what: &str, why: &JsValue) {
+        web_sys::console::error_2(&what.into(), why);
+        self.is_missing.set(true);
+    }
+
+    /// Whether what was chosen last could not be fetched.
+    pub(crate) fn is_missing(self) -> bool {
+        self.is_missing.get()
     }
 
     /// Tells those who listen to the page what happened, after what is being said.

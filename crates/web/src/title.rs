@@ -4,7 +4,7 @@ use linkwork::{
     Id,
     id::{LinesId, PairsId},
 };
-use linkwork_ui::{Play, Texts};
+use linkwork_ui::{Play, Texts, words};
 
 use crate::route::Route;
 
@@ -30,7 +30,7 @@ fn game(id: &Id, texts: &Texts) -> String {
     };
     let args = [
         ("game", play.name(texts).into()),
-        ("size", size.to_string().replace('x', "×").into()),
+        ("size", words::size(size).into()),
     ];
     texts.with("title-game", &args)
 }

@@ -155,3 +155,15 @@ fn lines_are_read_or_the_bad_word_is_named() {
     assert_eq!(bad("where"), TypedError::Short("where".into()));
     assert_eq!(bad("1,1-"), TypedError::Unknown("1,1-".into()));
 }
+
+#[test]
+fn a_word_is_told_as_far_as_it_is_worth_hearing() {
+    let texts = Texts::new(crate::Lang::En);
+    let said = |word: &str| Typed::read(word).unwrap_err().words(&texts);
+    assert!(said(&"汉".repeat(40)).contains(&"汉".repeat(40)));
+    let long = said(&"汉".repeat(100_000));
+    assert!(
+        long.contains(&format!("{}…", "汉".repeat(40))) && long.len() < 250,
+        "{long}"
+    );
+}

@@ -14,7 +14,7 @@ use linkwork::{
 use crate::{FormError, Texts};
 pub use lines::{all_found, closed, found, group, groups, over, points, shift, shifts_left, steps};
 pub use pairs::{moves_open, tiles_left, way_out, way_out_costs};
-pub use saved::saved;
+pub use saved::{saved, size};
 pub use told::{notice, result, standing};
 
 /// How a front end calls the tiles of a kind: by the face that it draws on them.

@@ -18,6 +18,11 @@ const GONE: Duration = Duration::from_millis(300);
 #[component]
 pub(super) fn Command() -> impl IntoView {
     let (seat, look, place) = (Seat::here(), Look::here(), Where::here());
+    let example = if seat.read(|game| game.lines().is_some()) {
+        "command-lines"
+    } else {
+        "command-pairs"
+    };
     let field = NodeRef::<html::Input>::new();
     let line = NodeRef::<html::Form>::new();
     let send = move |event: ev::SubmitEvent| {
@@ -66,7 +71,7 @@ pub(super) fn Command() -> impl IntoView {
                 autocapitalize="off"
                 spellcheck="false"
                 enterkeyhint="go"
-                placeholder=look.say("command-example")
+                placeholder=look.say(example)
                 node_ref=field
                 on:keydown=back
             />

@@ -54,7 +54,7 @@ fn a_game_with_hints_is_kept_and_an_untouched_one_is_not() {
     let save = format!("linkwork save 1\ngame {net}\n900 hint\nend 1 1200\n");
     shelf.write(&save).unwrap();
     let desk = sit_down(&shelf, &Start::Offer);
-    says(&desk, "Go on: Lines, Netslide, 4x4, 0 steps, 0:01");
+    says(&desk, "Go on: Lines, Netslide, 4×4, 0 steps, 0:01");
 }
 
 #[test]

@@ -311,7 +311,7 @@ fn a_round_of_shifts_ends_when_none_is_left() {
     );
     desk.keys("L");
     says(&desk, "0 shifts left");
-    says(&desk, "A closed group can still be taken: Tab, then Enter.");
+    says(&desk, "A closed group can still be taken: tap or Enter.");
     desk.keys("p");
     assert!(!desk.screen().contains("still be taken"));
     desk.keys("pH");
@@ -319,7 +319,7 @@ fn a_round_of_shifts_ends_when_none_is_left() {
         &desk,
         "No shifts are left. A closed group can still be taken:",
     );
-    says(&desk, "Tab, then Enter.");
+    says(&desk, "taken: tap or Enter.");
     assert_eq!(
         status(&desk),
         Status::Playing,
