@@ -7,8 +7,8 @@
 //! Without walls and with at least one turn some two of any two or more tiles link, so the order never
 //! gets stuck: in the topmost occupied row two neighbours see each other, and a tile alone there is
 //! reached with one turn from the next occupied row. Walls, or no turn at all, break that; then the
-//! search begins again, and at last asks the solver how a board of one kind only can be won. Small boards are first
-//! told to be hopeless where walls make them so (`rooms`), then everything is tried (`all`).
+//! search begins again, and at last asks the solver how a board of one kind only can be won. Boards are first
+//! told to be hopeless where walls make them so (`rooms`), then on small ones everything is tried (`all`).
 
 mod all;
 mod chance;
@@ -36,6 +36,8 @@ pub(super) struct Taking {
 
 /// After how many takings a search that keeps getting stuck gives up.
 const BUDGET: usize = 200_000;
+/// Up to how many tiles those that never meet are looked for, which takes a flood from each.
+const MEDIUM: usize = 62 * 62;
 /// Up to how many tiles everything is tried.
 const SMALL: usize = 40;
 
@@ -48,7 +50,7 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
     if rooms::has_odd_room(board.field()) {
         return Err(Refusal::Impossible);
     }
-    let mut tried_all = false;
+    let mut has_looked = false;
     loop {
         let mut clearing = Clearing::new(board);
         while let Some((a, b)) = clearing.next(rng) {
@@ -58,9 +60,9 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
         if clearing.is_done() {
             return Ok(clearing.into_taken());
         }
-        if !tried_all && board.tiles() <= SMALL {
-            tried_all = true;
-            match by_trying_all(board) {
+        if !has_looked {
+            has_looked = true;
+            match by_looking(board) {
                 Err(Refusal::NotFound) => {}
                 decided => return decided,
             }
@@ -72,11 +74,16 @@ pub(super) fn order(board: &Board, rng: &mut Rng) -> Result<Vec<Taking>, Refusal
     }
 }
 
-fn by_trying_all(board: &Board) -> Result<Vec<Taking>, Refusal> {
-    if rooms::has_odd_group(board) {
+/// What luck did not find, by what is seen at once or by trying all; [`Refusal::NotFound`] if the board is too large
+/// for that.
+fn by_looking(board: &Board) -> Result<Vec<Taking>, Refusal> {
+    if board.tiles() <= MEDIUM && rooms::has_odd_group(board) {
         return Err(Refusal::Impossible);
     }
-    all::order(board)
+    if board.tiles() <= SMALL {
+        return all::order(board);
+    }
+    Err(Refusal::NotFound)
 }
 
 /// How many positions the solver may look at.
@@ -214,14 +221,17 @@ mod tests {
     /// then 200,000 pairs and 20,000 positions of the solver found no answer.
     #[test]
     fn a_tile_that_nothing_ever_meets_is_seen_at_once() {
-        let layout = "1#1###\n####..\n111111\n111111\n111111\n111111\n111111\n111111";
+        let few = "1#1###\n####..\n111111\n111111\n111111\n111111\n111111\n111111";
+        let more = "1#1###\n##1111\n111111\n111111\n111111\n111111\n111111\n111111";
         let rules = Rules {
             turns: Turns::at_most(0).unwrap(),
             gravity: Gravity::TogetherH,
             ..Rules::default()
         };
-        let board = Board::new(&layout.parse().unwrap(), rules);
-        let mut rng = Rng::new(Seed::from_number(0), 0);
-        assert_eq!(order(&board, &mut rng).err(), Some(Refusal::Impossible));
+        for layout in [few, more] {
+            let board = Board::new(&layout.parse().unwrap(), rules);
+            let mut rng = Rng::new(Seed::from_number(0), 0);
+            assert_eq!(order(&board, &mut rng).err(), Some(Refusal::Impossible));
+        }
     }
 }
