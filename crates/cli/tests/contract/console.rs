@@ -64,7 +64,7 @@ fn check(name: &str, text: &str) -> usize {
     let folder = tempfile::tempdir().unwrap();
     // A save that examples open.
     let save = "linkwork save 1\ngame pairs::1122\n1200 0,0-0,1\nend 1 5600\n";
-    std::fs::write(folder.path().join("game.save"), save).unwrap();
+    fs::write(folder.path().join("game.save"), save).unwrap();
     let examples = examples(text);
     for Example { command, output } in &examples {
         let ran = shell(command, folder.path());
