@@ -249,6 +249,9 @@ impl Browser {
             self.reopen().await?;
         }
         self.one_tab().await?;
+        // What a tab alone remembers is cleared by the page's own hand.
+        let forget = "try { sessionStorage.clear() } catch (none) {}";
+        self.driver()?.execute(forget, vec![]).await?;
         self.driver()?.goto("about:blank").await?;
         let all =
             json!({"origin": self.site.address().trim_end_matches('/'), "storageTypes": "all"});

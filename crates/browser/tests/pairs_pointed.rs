@@ -161,7 +161,7 @@ async fn no_words_move_the_board(browser: &mut Browser) -> Outcome {
             stays(browser)
                 .await
                 .map_err(|why| format!("{lang}, {view:?}: {why}"))?;
-            browser.press("R").await?;
+            browser.press("Shift+R").await?;
         }
     }
     Ok(())

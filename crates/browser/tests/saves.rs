@@ -12,6 +12,7 @@ linkwork_browser::suite![
     a_second_tab_plays_a_copy_and_says_so,
     a_record_that_holds_another_game_by_now_stays,
     a_game_that_was_just_left_goes_on,
+    going_to_and_fro_at_once_keeps_each_game_once_and_as_it_was,
     a_save_that_cannot_be_read_is_named_and_put_aside,
     a_browser_that_keeps_nothing_says_so_and_plays,
     a_page_left_at_once_holds_up_no_other,
@@ -115,6 +116,11 @@ async fn a_second_tab_plays_a_copy_and_says_so(browser: &mut Browser) -> Outcome
     browser.command("a2 b2").await?;
     browser.hears("Joined").await?;
     browser.until_is(PAIRS, "..22/..44").await?;
+    // Loaded again it goes on with its own.
+    browser.driver()?.refresh().await?;
+    browser.seated().await?;
+    browser.until_is(PAIRS, "..22/..44").await?;
+    browser.until_is(NOTICES, COPY).await?;
     // The first one knows nothing of it, and has its own record.
     driver.switch_to_window(first.clone()).await?;
     browser.until_is(PAIRS, "..22/3344").await?;
@@ -191,6 +197,52 @@ async fn a_game_that_was_just_left_goes_on(browser: &mut Browser) -> Outcome {
     browser
         .cdp("Page.removeScriptToEvaluateOnNewDocument", added)
         .await?;
+    Ok(())
+}
+
+/// Two games, and steps through the browser's history, quicker than anything is written.
+async fn going_to_and_fro_at_once_keeps_each_game_once_and_as_it_was(
+    browser: &mut Browser,
+) -> Outcome {
+    let steps = "const [pause, done] = arguments; let left = 5; \
+         const step = () => { if (!left) return setTimeout(done, 400); \
+           location.hash = ['#pairs::5566', '#pairs::11223344'][left-- % 2]; setTimeout(step, pause) }; step()";
+    for pause in [0, 5, 20, 50] {
+        browser.fresh().await?;
+        browser.play("pairs::11223344").await?;
+        browser.command("a1 b1").await?;
+        browser.until_is(PAIRS, "..223344").await?;
+        browser.command("open pairs::5566").await?;
+        browser.until_is(PAIRS, "5566").await?;
+        browser.command("a1 b1").await?;
+        browser.until_is(PAIRS, "..66").await?;
+        browser
+            .driver()?
+            .execute_async(steps, vec![json!(pause)])
+            .await?;
+        browser.until_is(PAIRS, "..223344").await?;
+        browser.command("c1 d1").await?;
+        browser.until_is(PAIRS, "....3344").await?;
+        let away = "location.hash = '#pairs::5566'; \
+             setTimeout(() => { location.hash = '#pairs::11223344'; setTimeout(arguments[0], 400) }, 10)";
+        browser.driver()?.execute_async(away, vec![]).await?;
+        browser.until_is(PAIRS, "....3344").await?;
+        browser.command("e1 f1").await?;
+        browser.hears("Joined").await?;
+        browser.until_is(PAIRS, "......44").await?;
+        let kept = records(browser).await?;
+        let kept = kept.as_object().unwrap();
+        let of = |id: &str| {
+            let line = format!("game {id}\n");
+            let text = |text: &&Value| text.as_str().is_some_and(|text| text.contains(&line));
+            kept.values().filter(text).count()
+        };
+        assert_eq!(
+            (of("pairs::11223344"), of("pairs::5566")),
+            (1, 1),
+            "{pause}: {kept:?}"
+        );
+    }
     Ok(())
 }
 

@@ -33,4 +33,4 @@ pub use lang::Lang;
 #[cfg(feature = "texts")]
 pub use texts::page_texts;
 pub use texts::{Texts, Value};
-pub use typed::{Typed, TypedError};
+pub use typed::{Typed, TypedError, clipped};

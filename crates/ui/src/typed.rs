@@ -357,8 +357,14 @@ impl TypedError {
     }
 }
 
-/// What is told of a word: whoever pastes a book is not read it again.
-fn clipped(word: &str) -> String {
+/// What is told of a word that was typed: whoever pastes a book is not read it again.
+///
+/// ```
+/// assert_eq!(linkwork_ui::clipped("jump"), "jump");
+/// assert_eq!(linkwork_ui::clipped(&"x".repeat(1000)).chars().count(), 41);
+/// ```
+#[must_use]
+pub fn clipped(word: &str) -> String {
     match word.char_indices().nth(MOST_TOLD) {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.to_owned(),

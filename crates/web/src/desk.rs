@@ -6,7 +6,7 @@ use linkwork_ui::game::{Old, worth};
 
 use crate::{
     crash,
-    keep::{Change, Found, Keep, KeepError},
+    keep::{Change, Found, Keep, KeepError, is_same},
 };
 
 /// How many games that were left are remembered.
@@ -81,18 +81,17 @@ impl Desk {
     }
 
     fn find(self, found: Found) {
+        let is_foreign = self.is_copy.get_untracked() && !found.is_own;
         match found.game.map(|text| Session::open(&text)) {
             Some(Ok(session)) => {
                 // What a second tab is shown first lies in the record of the first one, and stays there.
                 let laid = self.lay(session);
                 self.resting.set(Some(laid));
-                self.worth.update_value(|worth| {
-                    if self.is_copy.get_untracked() {
-                        *worth = Old::Drop;
-                    }
-                });
+                if is_foreign {
+                    self.worth.set_value(Old::Drop);
+                }
             }
-            Some(Err(why)) if !self.is_copy.get_untracked() => {
+            Some(Err(why)) if !is_foreign => {
                 self.worth.set_value(Old::PutAside);
                 self.bad.set(Some(why));
             }
@@ -167,10 +166,11 @@ impl Desk {
             return Ok(laid);
         }
         let line = format!("game {id}");
-        let others = self.others.get_untracked();
-        let kept = others
-            .into_iter()
-            .find(|(_, text)| text.lines().nth(1) == Some(&line));
+        let others = || self.others.get_untracked().into_iter();
+        let is_it = |(_, text): &(String, String)| text.lines().nth(1) == Some(&line);
+        // What was left in this tab is newer than what was found before; under which name it is kept is not known yet.
+        let left = self.take_left(&id).map(|text| (String::new(), text));
+        let kept = left.or_else(|| others().find(is_it));
         let opened = kept.and_then(|(name, text)| {
             let session = Session::open(&text).ok()?;
             Some((name, text, session))
@@ -178,10 +178,7 @@ impl Desk {
         if let Some((name, text, session)) = opened {
             return Ok(self.change_to(name, text, session));
         }
-        let left = self
-            .take_left(&id)
-            .and_then(|text| Session::open(&text).ok());
-        let session = left.map_or_else(|| Session::new(id), Ok)?;
+        let session = Session::new(id)?;
         Ok(self.change(self.begins(), session))
     }
 
@@ -215,10 +212,9 @@ impl Desk {
     }
 
     fn change_to(self, name: String, text: String, session: Session) -> Laid {
-        self.others
-            .update(|others| others.retain(|(other, _)| *other != name));
-        // What was left of it is older.
-        self.take_left(session.id());
+        self.others.update(|others| {
+            others.retain(|(other, kept)| *other != name && !is_same(kept, &text));
+        });
         let old = self.worth.get_value();
         self.change(Change::Take { name, text, old }, session)
     }
@@ -302,8 +298,13 @@ impl Desk {
         let Some(keep) = self.keep.get_value() else {
             return;
         };
+        let (number, is_idle) = (self.number.get_value(), keep.is_idle());
         if let Ok(others) = keep.others().await {
             self.others.set(others);
+            // All that was left is written, so what is not among the others was played on elsewhere.
+            if is_idle && number == self.number.get_value() {
+                self.left.set_value(Vec::new());
+            }
         }
     }
 }

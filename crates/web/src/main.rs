@@ -22,6 +22,7 @@ mod screen;
 mod seat;
 mod seed;
 mod settings;
+mod tab;
 mod table;
 mod title;
 mod wanted;

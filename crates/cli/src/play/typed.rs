@@ -1,7 +1,7 @@
 //! The command line of the screen.
 
 use linkwork::{Pos, pairs::Cell, session::Action, text::cell_name};
-use linkwork_ui::Typed;
+use linkwork_ui::{Typed, clipped};
 
 use super::{
     act::Act,
@@ -68,6 +68,9 @@ impl App {
         {
             return self.texts().say("where-pairs");
         }
+        if self.game.as_ref().is_some_and(|game| game.state().paused) {
+            return self.texts().say("paused-refusal");
+        }
         let kind = self.look.faces.kind(word);
         let cells = self.game.as_ref().zip(kind).and_then(|(game, kind)| {
             let board = game.pairs()?.board;
@@ -75,7 +78,7 @@ impl App {
             let names = board.size().positions().filter(alike).map(cell_name);
             Some(names.collect::<Vec<_>>().join(", "))
         });
-        let face = kind.map_or_else(|| word.to_owned(), |kind| self.look.faces.name(kind));
+        let face = kind.map_or_else(|| clipped(word), |kind| self.look.faces.name(kind));
         let tile = ("tile", face.into());
         match cells.filter(|cells| !cells.is_empty()) {
             Some(cells) => self

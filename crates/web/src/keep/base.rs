@@ -13,8 +13,8 @@ use web_sys::{
 
 use super::{
     KeepError,
-    name::{next_aside, next_previous},
-    queue::{Change, Job},
+    name::{Name, next_aside, next_previous},
+    queue::{Change, Job, is_same},
 };
 
 const BASE: &str = "linkwork";
@@ -45,14 +45,7 @@ impl Base {
 
     /// Every record: its name and its text.
     pub(super) async fn all(&self) -> Result<Vec<(String, String)>, KeepError> {
-        let store = store(&self.begin("readonly")?)?;
-        let names = store.get_all_keys().map_err(reason)?;
-        let texts = store.get_all().map_err(reason)?;
-        let names = strings(&answer(&names).await?);
-        Ok(names
-            .into_iter()
-            .zip(strings(&answer(&texts).await?))
-            .collect())
+        records(&store(&self.begin("readonly")?)?).await
     }
 
     /// Does a job to the record `own`: all of it or nothing. It is on the disk when this comes back.
@@ -84,6 +77,16 @@ impl Base {
     }
 }
 
+async fn records(store: &IdbObjectStore) -> Result<Vec<(String, String)>, KeepError> {
+    let names = store.get_all_keys().map_err(reason)?;
+    let texts = store.get_all().map_err(reason)?;
+    let names = strings(&answer(&names).await?);
+    Ok(names
+        .into_iter()
+        .zip(strings(&answer(&texts).await?))
+        .collect())
+}
+
 /// What a job does to the store.
 async fn change(store: &IdbObjectStore, own: &str, job: &Job) -> Result<(), KeepError> {
     let (old, taken) = match &job.change {
@@ -106,11 +109,14 @@ async fn change(store: &IdbObjectStore, own: &str, job: &Job) -> Result<(), Keep
             answer(&added).await?;
         }
     }
-    if let Some((name, text)) = taken.filter(|(name, _)| *name != own) {
-        // Another tab may have put another game there, or played this one on.
-        let there = answer(&store.get(&name.into()).map_err(reason)?).await?;
-        if there.as_string().as_ref() == Some(text) {
-            answer(&store.delete(&name.into()).map_err(reason)?).await?;
+    if let Some((name, text)) = taken {
+        for (other, there) in records(store).await? {
+            let may_go = other == *name || matches!(Name::read(&other), Name::Previous(_));
+            // Another tab may have put another game there, or played this one on.
+            if may_go && other != own && is_same(&there, text) {
+                let gone = store.delete(&other.as_str().into());
+                answer(&gone.map_err(reason)?).await?;
+            }
         }
     }
     let put = store.put_with_key(&job.text.as_str().into(), &own.into());

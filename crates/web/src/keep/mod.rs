@@ -21,8 +21,14 @@ use wasm_bindgen_futures::spawn_local;
 
 use base::Base;
 pub(crate) use error::KeepError;
-pub(crate) use queue::Change;
+use name::Name;
+pub(crate) use queue::{Change, is_same};
 use queue::{Job, Queue};
+
+use crate::tab;
+
+/// By what name the tab remembers its record.
+const OWN: &str = "linkwork-own";
 
 /// What is told to those who wait for a job.
 type Told = Result<(), KeepError>;
@@ -42,8 +48,10 @@ struct Inner {
 /// What was found when the page was opened.
 #[derive(Default)]
 pub(crate) struct Found {
-    /// The text of the game in progress. In a copy it is that of the first tab.
+    /// The text of the game in progress. In a new copy it is that of the first tab.
     pub(crate) game: Option<String>,
+    /// Whether it is this tab's own, and not that of the first one.
+    pub(crate) is_own: bool,
     /// Other games by name, the best guess first.
     pub(crate) others: Vec<(String, String)>,
     /// Why there is nothing, and will be nothing.
@@ -55,18 +63,20 @@ impl Keep {
     pub(crate) async fn open() -> (Self, Found) {
         // Before anything else: browsers put no page to sleep that has a lock. One that slept while it opens the
         // records would have every later page wait for them.
-        let has_game = lock::take(name::GAME).await;
+        let own = own().await;
         let (base, all, trouble) = match read().await {
             Ok((base, all)) => (Some(Rc::new(base)), all, None),
             Err(why) => (None, Vec::new(), Some(why)),
         };
-        let own = if has_game {
-            name::GAME.to_owned()
-        } else {
-            copy(&all).await
+        let own = match own {
+            Some(own) => own,
+            None => copy(&all).await,
         };
+        tab::note(OWN, &own);
+        let game = text(&all, &own);
         let found = Found {
-            game: text(&all, name::GAME),
+            is_own: game.is_some(),
+            game: game.or_else(|| text(&all, name::GAME)),
             others: offered(&all).await,
             trouble,
         };
@@ -77,6 +87,11 @@ impl Keep {
             is_busy: Cell::new(false),
         };
         (Self(Rc::new(inner)), found)
+    }
+
+    /// Whether nothing waits to be written.
+    pub(crate) fn is_idle(&self) -> bool {
+        !self.0.is_busy.get()
     }
 
     /// Whether another tab has the game, so that this one plays a copy.
@@ -131,6 +146,18 @@ impl Keep {
             done => done,
         }
     }
+}
+
+/// The record that this tab had before the page was loaded anew, or else that of the first tab; `None` if other tabs
+/// have both.
+async fn own() -> Option<String> {
+    let before = tab::told(OWN).filter(|name| matches!(Name::read(name), Name::Copy(_)));
+    for name in before.into_iter().chain([name::GAME.to_owned()]) {
+        if lock::take(&name).await {
+            return Some(name);
+        }
+    }
+    None
 }
 
 async fn read() -> Result<(Base, Vec<(String, String)>), KeepError> {

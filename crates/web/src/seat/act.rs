@@ -12,8 +12,8 @@ use linkwork::{
 use linkwork_ui::{Game, Step, game::Shown, words};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Event, Press, Seat, joined};
-use crate::clock::now;
+use super::{Event, PAUSED, Press, Seat, joined};
+use crate::{clock::now, tab};
 
 impl Seat {
     /// Tells the session what the player does, and everybody what came of it.
@@ -25,6 +25,14 @@ impl Seat {
             }
         });
         let outcome = self.change(|game| game.act(now(), action));
+        match outcome {
+            Outcome::Paused if action == Action::Pause => {
+                let id = self.read(|game| game.session().id().to_string());
+                tab::note(PAUSED, &id);
+            }
+            Outcome::Resumed | Outcome::Restarted => tab::note(PAUSED, ""),
+            _ => {}
+        }
         self.tell(action, outcome.clone());
         outcome
     }

@@ -27,10 +27,15 @@ use crate::{
     clock::now,
     crash,
     desk::{Desk, Laid},
+    live::follow,
     look::Look,
+    tab,
 };
 pub(crate) use press::Press;
 use think::SLICE;
+
+/// By what name the tab remembers which game the player has paused.
+const PAUSED: &str = "linkwork-paused";
 
 /// What lies over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,9 +91,11 @@ impl Seat {
     /// Sits down at a game, and puts it down again when the table is left.
     pub(crate) fn provide(laid: Laid) -> Self {
         let (desk, look) = (Desk::here(), Look::here());
+        // A player who paused it and loads the page again finds it so.
+        let is_paused = laid.is_paused || tab::told(PAUSED) == Some(laid.session.id().to_string());
         let mut game = Game::new(laid.session, now());
         let goes_on = [Action::Resume, Action::Pause];
-        game.act(now(), goes_on[usize::from(laid.is_paused)]);
+        game.act(now(), goes_on[usize::from(is_paused)]);
         crash::note_save(&game.session().save());
         game.light(look.settings_now().light);
         let ended = game.state().status != Status::Playing;
@@ -96,7 +103,7 @@ impl Seat {
             game: RefCell::new(game),
             pace: RefCell::new(Pace::of(SLICE)),
             number: laid.number,
-            wants_panel: Cell::new(ended || laid.is_paused),
+            wants_panel: Cell::new(ended || is_paused),
             thinks: Cell::new(false),
             saved: Cell::new(0),
             is_left: Cell::new(false),
@@ -114,6 +121,14 @@ impl Seat {
         provide_context(seat);
         seat.watch_time();
         seat.say_greeting();
+        // What was said in another language is not said any more.
+        let mut lang = None;
+        follow(move || {
+            let now = look.texts().lang();
+            if lang.replace(now).is_some_and(|before| before != now) {
+                seat.message.set(String::new());
+            }
+        });
         seat.think_on();
         on_cleanup(move || seat.inner().leave(desk));
         // A tab may be opened behind others.

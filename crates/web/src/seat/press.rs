@@ -44,6 +44,13 @@ impl Press {
                 Self::Step(Step::Cell(dir))
             });
         }
+        // Caps Lock alone makes no other key.
+        let small = key.to_ascii_lowercase();
+        let key = if key.len() == 1 && !shift {
+            &small
+        } else {
+            key
+        };
         Some(match key {
             "Home" if control => Self::Step(Step::First),
             "End" if control => Self::Step(Step::Last),
@@ -108,6 +115,8 @@ mod tests {
             Press::of("ArrowUp", true, false),
             Some(Press::Leap(Dir::Up))
         );
+        check("R", Press::Redo);
+        assert_eq!(Press::of("R", true, false), Some(Press::Restart));
         let last = Press::Step(Step::Last);
         assert_eq!(Press::of("End", false, true), Some(last));
     }

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use linkwork::session::{Action, Light, Outcome};
+use linkwork::{
+    Status,
+    session::{Action, Light, Outcome},
+};
 use linkwork_ui::{Game, words};
 
 use super::{Seat, joined};
@@ -44,8 +47,15 @@ impl Seat {
             self.refresh();
         }
         let runs = self.read(|game| !game.state().paused) && !self.has_ended();
+        let over = match after {
+            Status::Over(why) if before != after => words::over(&self.look.texts_now(), why),
+            _ => String::new(),
+        };
+        if !over.is_empty() {
+            self.message.set(over.clone());
+        }
         if before != after || runs && now.saturating_sub(self.inner().saved.get()) >= KEEP_CLOCK {
-            self.save(String::new());
+            self.save(over);
         }
     }
 

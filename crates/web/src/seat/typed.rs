@@ -6,7 +6,7 @@ use linkwork::{
     session::Action,
     text::cell_name,
 };
-use linkwork_ui::{Game, Typed};
+use linkwork_ui::{Game, Typed, clipped};
 
 use super::{Press, Seat};
 use crate::{app::Where, route::Route};
@@ -63,9 +63,12 @@ impl Seat {
         if self.read(|game| game.lines().is_some()) {
             return self.look.with("where-pairs", &[]);
         }
+        if self.read(|game| game.state().paused) {
+            return self.look.with("paused-refusal", &[]);
+        }
         let kind = self.kind_of(word);
         let cells = kind.map(|kind| self.read(|game| cells(game, kind)));
-        let face = kind.map_or_else(|| word.to_owned(), |kind| self.name(kind));
+        let face = kind.map_or_else(|| clipped(word), |kind| self.name(kind));
         let tile = ("tile", face.into());
         match cells.filter(|cells| !cells.is_empty()) {
             Some(cells) => self

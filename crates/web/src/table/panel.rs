@@ -26,7 +26,8 @@ pub(super) fn Panel() -> impl IntoView {
     let mut last = None;
     follow(move || {
         let (panel, node) = (shown.get(), node.get());
-        let is_new = last.replace(panel) != Some(panel);
+        let before_that = last.replace(panel);
+        let is_new = before_that != Some(panel);
         match (panel, node) {
             (Some(_), Some(node)) if is_new => {
                 if before.with_value(Option::is_none) {
@@ -35,7 +36,9 @@ pub(super) fn Panel() -> impl IntoView {
                 let _ = node.focus();
             }
             // What is not seen yet takes no focus.
-            (None, _) => set_timeout(move || give_back(before), Duration::ZERO),
+            (None, _) if before_that.flatten().is_some() => {
+                set_timeout(move || give_back(before), Duration::ZERO);
+            }
             _ => {}
         }
     });
@@ -68,9 +71,12 @@ fn focused() -> Option<HtmlElement> {
     (element.tag_name() != "BODY").then(|| element.dyn_into().ok())?
 }
 
-/// Gives the keyboard back to where it was before a panel came, unless it has gone elsewhere.
+/// Gives the keyboard back to where it was before a panel came, unless it has gone elsewhere. Where the page began with
+/// the panel, that is the board.
 fn give_back(before: StoredValue<Option<HtmlElement>, LocalStorage>) {
     let before = before.try_update_value(Option::take).flatten();
+    let cell = || document().query_selector(".cell[tabindex='0']").ok()?;
+    let before = before.or_else(|| cell()?.dyn_into().ok());
     if let (Some(before), None) = (before, focused()) {
         let _ = before.focus();
     }
