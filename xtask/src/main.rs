@@ -16,6 +16,7 @@ mod wasm;
 
 use house::House;
 use std::ffi::OsString;
+use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
@@ -111,9 +112,41 @@ fn terminal(args: &[OsString]) -> ExitCode {
 /// Builds the page and a binary that holds it, and serves it; `args` go to `linkwork serve`.
 fn play(args: &[OsString]) -> ExitCode {
     let house = House::here(false);
+    // What can be wrong is said before minutes of building.
+    if args.iter().any(|arg| arg == "--help" || arg == "-h") {
+        println!("cargo xtask play [--port N] [--host ADDRESS]: on any free port if N is 0");
+        return ExitCode::SUCCESS;
+    }
+    match port(args) {
+        Ok(0) => {}
+        Ok(port) if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() => {}
+        Ok(port) => {
+            eprintln!("xtask: --port {port}: another program has it");
+            return ExitCode::from(2);
+        }
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            return ExitCode::from(2);
+        }
+    }
     match page::binary(&house) {
         Ok(binary) => become_it(Command::new(binary).arg("serve").args(args)),
         Err(stop) => page::told(&house, &stop),
+    }
+}
+
+/// The port that is asked for; 0 if any will do. Other flags are those of `linkwork serve`, which reads them.
+fn port(args: &[OsString]) -> Result<u16, String> {
+    let args: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let after = args.iter().position(|arg| arg == "--port");
+    let beside = args.iter().find_map(|arg| arg.strip_prefix("--port="));
+    let port = beside.or_else(|| Some(args.get(after? + 1)?));
+    match (port, after) {
+        (Some(port), _) => port
+            .parse()
+            .map_err(|_| format!("--port {port}: not a port, 0 to 65535")),
+        (None, Some(_)) => Err("--port: which one?".into()),
+        (None, None) => Ok(0),
     }
 }
 

@@ -1,13 +1,14 @@
 //! What comes back, and what is told, when the page is loaded anew or nobody does anything.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use linkwork_browser::seen::{MESSAGE, PANEL};
+use linkwork_browser::seen::{BAR, MESSAGE, PANEL};
 use linkwork_browser::table::PAIRS;
 use linkwork_browser::{Browser, Outcome, View};
 
 linkwork_browser::suite![
     a_paused_game_comes_back_paused_and_hides_what_it_hides,
     time_that_runs_out_is_told,
+    loading_again_wins_no_time,
     the_keyboard_is_on_the_board_when_a_panel_goes,
     long_words_leave_the_board_its_room,
     the_smallest_windows_have_a_board,
@@ -39,6 +40,24 @@ async fn time_that_runs_out_is_told(browser: &mut Browser) -> Outcome {
     browser.hears("Time is up").await?;
     let message = browser.say(MESSAGE).await?;
     assert!(message.starts_with("Time is up"), "{message}");
+    Ok(())
+}
+
+async fn loading_again_wins_no_time(browser: &mut Browser) -> Outcome {
+    browser.own_clock().await?;
+    browser.play("lines:polymer,5x5#5eed/0").await?;
+    browser.forward(30).await?;
+    browser.until(&format!("({BAR}).includes('1:2')")).await?;
+    // After the time was kept, and before it is again.
+    browser.forward(3).await?;
+    browser.driver()?.refresh().await?;
+    browser.seated().await?;
+    let bar = browser.say(BAR).await?;
+    let left = bar
+        .split("1:")
+        .nth(1)
+        .and_then(|rest| rest.get(..2)?.parse().ok());
+    assert!(left.is_some_and(|left: u32| left <= 27), "{bar}");
     Ok(())
 }
 

@@ -1,10 +1,10 @@
 //! The page as a folder, whole or not at all.
 
 use crate::squeeze::Packed;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// The list of files, which stands in the folder beside them.
 const LIST: &str = "files.json";
@@ -22,6 +22,10 @@ pub(crate) fn folder(page: &[Packed], first: &BTreeSet<String>, out: &Path) -> R
         }
     }
     put(&fresh, LIST, list(page, first).as_bytes())?;
+    if out.exists() && held(&fresh)? == held(out)? {
+        // The same page stays as it is: what is made of it need not be made again.
+        return cleared(&fresh);
+    }
     cleared(out)?;
     fs::rename(&fresh, out).map_err(|why| format!("{}: {why}", out.display()))
 }
@@ -69,6 +73,24 @@ fn put(folder: &Path, path: &str, content: &[u8]) -> Result<(), String> {
         .map_err(|why| format!("{}: {why}", place.display()))
 }
 
+/// What a folder holds, by the paths below it.
+fn held(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
+    let (mut found, mut rest) = (BTreeMap::new(), vec![folder.to_owned()]);
+    while let Some(at) = rest.pop() {
+        let fault = |why: io::Error| format!("{}: {why}", at.display());
+        for entry in fs::read_dir(&at).map_err(fault)? {
+            let path = entry.map_err(fault)?.path();
+            if path.is_dir() {
+                rest.push(path);
+            } else {
+                let name = path.strip_prefix(folder).unwrap_or(&path).to_owned();
+                found.insert(name, fs::read(&path).map_err(fault)?);
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// `target/page` with `.new` behind it.
 fn beside(out: &Path, ending: &str) -> Result<PathBuf, String> {
     let name = out
@@ -106,6 +128,32 @@ mod tests {
             br: br.map(bytes),
             gz: None,
         }
+    }
+
+    #[test]
+    fn the_same_page_is_not_written_again() {
+        let root = tempfile::tempdir().unwrap();
+        let out = root.path().join("page");
+        let write = |content| {
+            folder(&[file("index.html", content, None)], &BTreeSet::new(), &out).unwrap();
+            assert!(!root.path().join("page.new").exists());
+            fs::read_to_string(out.join("index.html")).unwrap()
+        };
+        assert_eq!(write("a"), "a");
+        let before = fs::metadata(out.join("index.html"))
+            .unwrap()
+            .modified()
+            .unwrap();
+        let now = || {
+            fs::metadata(out.join("index.html"))
+                .unwrap()
+                .modified()
+                .unwrap()
+        };
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        assert_eq!((write("a"), now()), ("a".into(), before));
+        assert_eq!(write("b"), "b");
+        assert_ne!(now(), before);
     }
 
     #[test]

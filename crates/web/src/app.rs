@@ -142,11 +142,12 @@ fn Header() -> impl IntoView {
     let look = Look::here();
     let place = Where::here();
     let current = move |route: Route| move || (place.route() == route).then_some("page");
+    let is_new = move || matches!(place.route(), Route::New(_)).then_some("page");
     view! {
         <header class="header">
             <a class="brand" href="#/" aria-current=current(Route::Home)>"Linkwork"</a>
             <nav class="ways" aria-label=look.say("nav")>
-                <a href="#/new" aria-current=current(Route::New(None))>{look.say("new")}</a>
+                <a href="#/new" aria-current=is_new>{look.say("new")}</a>
                 <a href="#/help" aria-current=current(Route::Help)>{look.say("help")}</a>
                 <a href="#/settings" aria-current=current(Route::Settings)>{look.say("settings")}</a>
             </nav>

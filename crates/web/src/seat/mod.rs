@@ -16,12 +16,16 @@ use std::{
 
 use leptos::prelude::*;
 use linkwork::{
-    Status,
+    Session, Status,
     game::Reason,
     pairs::Kind,
     session::{Action, Outcome},
 };
-use linkwork_ui::{Game, Pace, game::has_ended, words};
+use linkwork_ui::{
+    Game, Pace,
+    game::{has_ended, state},
+    words,
+};
 
 use crate::{
     clock::now,
@@ -36,6 +40,8 @@ use think::SLICE;
 
 /// By what name the tab remembers which game the player has paused.
 const PAUSED: &str = "linkwork-paused";
+/// And how long which game was played when the page was left.
+const CLOCK: &str = "linkwork-clock";
 
 /// What lies over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,10 +95,13 @@ struct Inner {
 
 impl Seat {
     /// Sits down at a game, and puts it down again when the table is left.
-    pub(crate) fn provide(laid: Laid) -> Self {
+    pub(crate) fn provide(mut laid: Laid) -> Self {
         let (desk, look) = (Desk::here(), Look::here());
         // A player who paused it and loads the page again finds it so.
         let is_paused = laid.is_paused || tab::told(PAUSED) == Some(laid.session.id().to_string());
+        if laid.number == 1 {
+            catch_up(&mut laid.session);
+        }
         let mut game = Game::new(laid.session, now());
         let goes_on = [Action::Resume, Action::Pause];
         game.act(now(), goes_on[usize::from(is_paused)]);
@@ -220,6 +229,12 @@ impl Seat {
     /// The board is hidden by another screen or another tab: the clock stands still.
     pub(crate) fn hold(self) {
         self.change(|game| game.hold(now()));
+        // A page that is going has no time to write to the disk.
+        let noted = self.read(|game| {
+            let clock = game.state().clock_ms;
+            format!("{clock} {}", game.session().id())
+        });
+        tab::note(CLOCK, &noted);
         self.refresh();
         self.save(String::new());
     }
@@ -246,6 +261,18 @@ impl Inner {
         let is_paused = game.state().paused;
         game.hold(now());
         desk.rest(self.number, &game.session().save(), is_paused);
+    }
+}
+
+/// Puts the clock forward to where it stood when the page was left: nobody wins time by loading it again.
+fn catch_up(session: &mut Session) {
+    let noted = tab::told(CLOCK).unwrap_or_default();
+    if let Some((clock, id)) = noted.split_once(' ')
+        && id == session.id().to_string()
+        && let Ok(clock) = clock.parse::<u64>()
+    {
+        let more = clock.saturating_sub(state(session).clock_ms);
+        session.act(session.told_ms().saturating_add(more), Action::Tick);
     }
 }
 
