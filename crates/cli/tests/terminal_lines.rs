@@ -227,7 +227,7 @@ fn free_play_is_saved_and_goes_on_with_full_undo() {
     tmux.type_text("q");
     tmux.see("The game is saved");
     tmux.line(&format!("clear; {}", home.program()));
-    tmux.see("Go on: Lines, free, 8x8, 5 steps");
+    tmux.see("Go on: Lines, free, 8×8, 5 steps");
     tmux.key("Enter");
     tmux.see("u Undo 3");
     tmux.type_text("uuu");

@@ -64,7 +64,7 @@ fn a_killed_game_loses_nothing() {
 
     let tmux = Tmux::new(80, 24);
     tmux.line(&home.program());
-    tmux.see("Go on: 8x6, 42 tiles left");
+    tmux.see("Go on: Pairs, 8×6, 42 tiles left");
     tmux.key("Enter");
     tmux.see("u Undo 3");
     tmux.type_text("uuu");

@@ -95,7 +95,7 @@ fn a_game_gone_wrong_is_shown_the_way_out_and_won() {
 
     let tmux = Tmux::new(80, 24);
     tmux.line(&home.program());
-    tmux.see("Go on: 8x6");
+    tmux.see("Go on: Pairs, 8×6");
     tmux.key("Enter");
     tmux.see("✓ can be won");
     tmux.command("show");
