@@ -105,6 +105,9 @@ async fn words_can_be_read_with_every_theme(browser: &mut Browser) -> Outcome {
             ("#lines:netslide,5x5#5eed/0", ".cell.hint", "h"),
             ("#/", ".go-on", ""),
         ] {
+            // What was paused before is not any more.
+            let forget = "try { sessionStorage.clear() } catch (none) {}";
+            browser.driver()?.execute(forget, vec![]).await?;
             browser.open(address).await?;
             browser.until("document.querySelector('main > *')").await?;
             if !key.is_empty() {
