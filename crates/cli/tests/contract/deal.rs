@@ -256,6 +256,19 @@ fn where_there_is_no_board_the_line_says_so() {
     assert_eq!((many.code, many.lines().len()), (0, 3));
 }
 
+/// A deal of one kind in a shape that comes from standard input, by straight paths on the board alone.
+const STRAIGHT: [&str; 9] = [
+    "pairs",
+    "deal",
+    "--walls",
+    "-",
+    "--turns",
+    "0",
+    "--no-ring",
+    "--kinds",
+    "1",
+];
+
 /// A tile on every other cell of 90x90: two groups that never link with each other, an odd number in each, but too many
 /// for the search, which must own up to it.
 fn sparse() -> String {
@@ -267,18 +280,7 @@ fn sparse() -> String {
 #[test]
 fn odd_groups_are_known_to_be_impossible() {
     let shape = "__._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._._.\n._._._._\n_._._.__\n";
-    let flags = [
-        "pairs",
-        "deal",
-        "--walls",
-        "-",
-        "--turns",
-        "0",
-        "--no-ring",
-        "--kinds",
-        "1",
-    ];
-    let ran = run(&flags, shape);
+    let ran = run(&STRAIGHT, shape);
     assert_eq!(
         (ran.code, ran.out.as_str()),
         (1, "{\"v\":1,\"index\":0,\"refused\":\"impossible\"}\n")
@@ -287,19 +289,8 @@ fn odd_groups_are_known_to_be_impossible() {
 
 #[test]
 fn a_search_without_an_answer_says_so() {
-    let flags = [
-        "pairs",
-        "deal",
-        "--walls",
-        "-",
-        "--turns",
-        "0",
-        "--no-ring",
-        "--kinds",
-        "1",
-    ];
     let sparse = sparse();
-    let ran = run(&flags, &sparse);
+    let ran = run(&STRAIGHT, &sparse);
     assert_eq!(
         (ran.code, ran.out.as_str()),
         (4, "{\"v\":1,\"index\":0,\"refused\":\"not-found\"}\n")
